@@ -8,46 +8,60 @@ import type { JourneyLanguage } from './translations.ts';
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
+/** The one sentence about the last round. */
+const resultOf = (game: FrameLocator) => game.getByRole('status').first();
+
+/** Opens a game in its frame. */
+async function openGame(page: Page, code: string): Promise<FrameLocator> {
+  await page.goto(`/game?gameId=${code}`);
+  return page.frameLocator('iframe');
+}
+
 /** Reveals the seed of the newest bet, and sees every step of its check agree. */
 async function verifyNewest(page: Page, say: (english: string) => string): Promise<void> {
+  const reveal = { name: say('Reveal and check') };
   await page.goto('/member/bets');
-  await page
+  const bets = page.getByRole('main');
+  await bets
     .getByRole('link', { name: say('Verify') })
     .first()
     .click();
-  await page
-    .getByRole('button', { name: say('Reveal and check') })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: say('Reveal and check') }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole('button', reveal).first().click();
+  await page.getByRole('dialog').getByRole('button', reveal).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(say('Matches'), { exact: true }).first()).toBeVisible();
   await expect(page.getByText(say('Does not match'), { exact: true })).toHaveCount(0);
 }
-
-/** The one sentence about the last round. */
-const resultOf = (game: FrameLocator) => game.getByRole('status').first();
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
   const sayInGame = (english: string) => translate('games', language, english);
 
-  test(`a flight of Limbo, ${language}`, async ({ browser, world, turn }) => {
+  test(`a round of Limbo and of the wheel, ${language}`, async ({ browser, world, turn }) => {
     const as = await world.ask('member', { balanceMinor: '100000' });
     const page = await openPage(browser, world, { ...turn, as });
     const isSilent = watchPageErrors(page);
-    await page.goto('/game?gameId=limbo');
-    const game = page.frameLocator('iframe');
-    const chance = game.getByRole('textbox', { name: sayInGame('Chance of winning') });
-    const target = game.getByRole('textbox', { name: sayInGame('Target') });
-    await game.getByRole('button', { name: '5×', exact: true }).click();
+
+    const limbo = await openGame(page, 'limbo');
+    const chance = limbo.getByRole('textbox', { name: sayInGame('Chance of winning') });
+    await limbo.getByRole('button', { name: '5×', exact: true }).click();
     await expect(chance).toHaveValue('19.80');
     await chance.fill('98');
-    await game.getByRole('button', { name: sayInGame('Fly'), exact: true }).click();
+    await limbo.getByRole('button', { name: sayInGame('Fly'), exact: true }).click();
+    const target = limbo.getByRole('textbox', { name: sayInGame('Target') });
     await expect(target).toHaveValue('1.01');
-    await expect(resultOf(game)).toContainText(/\d\.\d\d×/u);
+    await expect(resultOf(limbo)).toContainText(/\d\.\d\d×/u);
     await look(page, 'limbo', { ...turn, names: [as.account] });
+    await verifyNewest(page, say);
+
+    const wheel = await openGame(page, 'wheel');
+    await wheel.getByRole('radio', { name: '50', exact: true }).check();
+    const high = language === 'bn' ? 'বেশি' : 'High';
+    await wheel.getByRole('radio', { name: high, exact: true }).check();
+    await expect(wheel.getByRole('listitem').first()).toContainText('49.50×');
+    await wheel.getByRole('button', { name: sayInGame('Spin'), exact: true }).click();
+    await expect(resultOf(wheel)).toContainText(/\d\.\d\d×/u);
+    await look(page, 'wheel', { ...turn, names: [as.account] });
     await verifyNewest(page, say);
     isSilent();
     await page.context().close();

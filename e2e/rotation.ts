@@ -114,7 +114,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   // wallets.spec.ts
   'wallets for payouts': 'bn 1280 light',
   // instant-games.spec.ts
-  'a flight of Limbo': 'en 1280 dark',
+  'a round of Limbo and of the wheel': 'en 1280 dark',
   // drawn-games.spec.ts
   'a ball of Plinko, and its proof': 'bn 360 light',
   'ten numbers of Keno, and their proof': 'en 360 dark',

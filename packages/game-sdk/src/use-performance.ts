@@ -7,6 +7,8 @@ type Performance = {
   readonly isRunning: boolean;
   /** How long it is shown, in milliseconds. */
   readonly ms: number;
+  /** Called once, before the first picture. */
+  readonly begin?: () => void;
   /** Draws the picture at a share of this time, from 0 to 1. */
   readonly draw: (share: number) => void;
   readonly onEnd: () => void;
@@ -19,6 +21,7 @@ type Performance = {
 export function usePerformance({
   isRunning,
   ms,
+  begin,
   draw,
   onEnd,
 }: Performance): RefObject<HTMLDivElement | null> {
@@ -26,14 +29,17 @@ export function usePerformance({
   const isStill = useReducedMotion();
   const show = useEffectEvent(draw);
   const end = useEffectEvent(onEnd);
-  const getMs = useEffectEvent(() => ms);
+  const start = useEffectEvent(() => {
+    begin?.();
+    return { startedAt: performance.now(), length: ms };
+  });
   useEffect(() => {
     if (!isRunning) return undefined;
     if (isStill) {
       end();
       return undefined;
     }
-    const [startedAt, length] = [performance.now(), getMs()];
+    const { startedAt, length } = start();
     let frame = 0;
     const move = () => {
       show(Math.min(1, (performance.now() - startedAt) / length));

@@ -47,7 +47,7 @@ for (const name of BANNERS) {
 for (const name of AVATARS) put(`avatars/${name}.svg`, avatar(name), { raw: 12_000 });
 put('favicon.svg', favicon(), { raw: 4000 });
 for (const [name, svg] of Object.entries(GAME_ART)) {
-  put(`../../../../games/${name}.svg`, svg, { raw: 25_000 });
+  put(`../../../../${name}.svg`, svg, { raw: 25_000 });
 }
 
 // Drawn by hand in the same manner; the crops take the subject out of its frame.

@@ -1,7 +1,7 @@
-// Pictures inside the pages of in-house games, below games/<game>/src/art: scenes, and what moves on them.
+// Pictures inside the pages of in-house games: scenes, what moves on them, and what several games share.
 import * as K from './kit.mjs';
 import { house } from './objects.mjs';
-const { E, C, bg, alpona, place, path, line, flat, form, lens, dab, burst, spark, circ, rr, times, f } = K;
+const { E, C, bg, alpona, place, path, line, flat, form, dab, petal, burst, spark, circ, rr, times, f } = K;
 
 /** A board for a number: lacquered ink with a marigold rim and a flower at each end. */
 const numberBoard = (id) => {
@@ -30,14 +30,42 @@ const latai = () => K.doc({ id: 'r', w: 120, h: 90 }, place(line('M-52 0H52', C.
 
 const limboKite = () => K.doc({ id: 'k', w: 160, h: 220 }, place(K.kite([E.vermilion, E.marigold, E.indigo], { rot: 0, tail: 1 }), 80, 84));
 
+/* ------------------------------------------------------------------ Wheel: a rickshaw's wheel at a fair */
+const polar = (a, r) => K.polar(0, 0, a, r);
+
+/** What is behind the wheel: rays of evening light, and the bunting of a fair. */
+const wheelScene = () =>
+  K.doc({ id: 'w', w: 720, h: 412 }, bg.rays({ cx: 360, cy: 396, n: 30, r: 640, r0: 300, a: E.violet[1], b: E.violet[0], liner: E.violet[2], w: 720, h: 412 }) + K.bunting(0, 6, 240, 24, 26, 9) + K.bunting(480, 24, 720, 6, 26, 9) +
+    bg.stars([[60, 130, 7], [120, 176, 4.5], [660, 130, 7], [600, 176, 4.5], [190, 92, 5], [530, 92, 5]], C.lemon));
+
+/** The middle of the wheel, which turns with it: spokes, a garland and a lotus. */
+const wheelHub = () => {
+  const R = 240;
+  const spoke = line(`M${f(polar(0, 96)[0])} 0L${R - 14} 0`, C.ink, 7) + line(`M96 0L${R - 14} 0`, E.tin[1], 3);
+  const leafs = flat(petal(0, 0, 7.5, 112, 206, 20), E.vermilion[1], 2.6) + path(petal(0, 0, 7.5, 128, 184, 8), E.marigold[2]);
+  return K.doc({ id: 'h', w: 500, h: 500 }, place(path(circ(0, 0, R), C.ink) + `<circle r="${R - 4}" fill="${E.night[1]}"/><circle r="${R - 9}" fill="none" stroke="${E.brass[1]}" stroke-width="10"/><circle r="${R - 9}" fill="none" stroke="${E.brass[3]}" stroke-width="2.4" stroke-dasharray="18 8 6 8"/><circle r="${R - 16}" fill="none" stroke="${C.ink}" stroke-width="3"/>` +
+    K.radial(spoke + leafs, 24) + `<circle r="108" fill="${E.gulabi[1]}" stroke="${C.ink}" stroke-width="4"/><circle r="98" fill="${E.rani[0]}" stroke="${E.marigold[2]}" stroke-width="4"/>` + alpona.lotus(0, 0, 90, E.gulabi[3], { n: 12, w: 2.2 }), 250, 250));
+};
+
+/** The rim, which stays: its light comes from the upper left. */
+const wheelRim = () => K.doc({ id: 'm', w: 720, h: 720 }, place(`<circle r="346" fill="none" stroke="${C.ink}" stroke-width="36"/><circle r="346" fill="none" stroke="${E.sindoor[1]}" stroke-width="27"/><circle r="354" fill="none" stroke="${E.vermilion[2]}" stroke-width="3" stroke-dasharray="40 10 14 10"/><circle r="336" fill="none" stroke="${E.sindoor[0]}" stroke-width="6"/>` +
+  `<g transform="translate(0 0)">${K.radial(`<circle cx="346" r="8.5" fill="${C.ink}"/><circle cx="346" r="6" fill="${E.marigold[2]}"/><circle cx="344.6" cy="-1.4" r="2" fill="#fff"/>`, 36, 5)}</g>`, 360, 360));
+
+/** The pointer at the top of the wheel: a drop of alpona between two leaves. */
+const wheelPointer = () => K.doc({ id: 'p', w: 120, h: 120 }, place(K.leaf(-8, -28, 196, 44, 16) + K.leaf(8, -28, -16, 44, 16) + form('M0 52C-12 30 -34 10 -34 -14A34 34 0 0 1 34 -14C34 10 12 30 0 52Z', E.marigold, { w: 5, s: 10, l: 6 }) + K.gendaAt(E.vermilion, 0, -14, 1.5), 60, 58));
+
 /** Sparks round what won. */
 const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112, 7, E.marigold[2], 0, 2) + burst(120, 120, 20, 92, 118, 5, E.gulabi[1], 9, 2) + spark(30, 44, 14) + spark(208, 58, 11, C.lemon) + spark(196, 198, 14) + spark(44, 190, 10, C.lemon));
 
-/** The pictures, by their place below `games/`. */
+/** The pictures, by their place in the project. */
 export const GAME_ART = {
-  'limbo/src/art/scene': limboScene(),
-  'limbo/src/art/kite': limboKite(),
-  'limbo/src/art/reel': latai(),
-  'limbo/src/art/board': numberBoard('b'),
-  'limbo/src/art/sparks': sparks('s'),
+  'packages/game-sdk/src/art/number-board': numberBoard('b'),
+  'packages/game-sdk/src/art/win-sparks': sparks('s'),
+  'games/limbo/src/art/scene': limboScene(),
+  'games/limbo/src/art/kite': limboKite(),
+  'games/limbo/src/art/reel': latai(),
+  'games/wheel/src/art/scene': wheelScene(),
+  'games/wheel/src/art/hub': wheelHub(),
+  'games/wheel/src/art/rim': wheelRim(),
+  'games/wheel/src/art/pointer': wheelPointer(),
 };

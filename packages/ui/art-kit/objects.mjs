@@ -97,3 +97,12 @@ export const house = (x, y, w, h, pot, { door = E.marigold } = {}) => {
   return place(form(`M0 0H${w}V${h}H0Z`, pot, { w: 3.4, s: 9, l: 5 }) + times(Math.floor(w / 30), (i) => win(10 + i * 30, 24)) +
     flat(`M-7 -12H${w + 7}V2H-7Z`, pot[2], 2.6) + path(times(Math.floor(w / 13), (i) => circ(4 + i * 13, -5, 2.4)), pot[0]), x, y);
 };
+
+/** A painted wheel of fortune with twelve segments, 224 wide. */
+export const fairWheel = () => {
+  const at = (a, r) => K.polar(0, 0, a - 90, r).map(f).join(' ');
+  const cell = (a, pot) => path(`M${at(a - 15, 54)}L${at(a - 15, 92)}A92 92 0 0 1 ${at(a + 15, 92)}L${at(a + 15, 54)}A54 54 0 0 0 ${at(a - 15, 54)}Z`, pot, `stroke="${C.ink}" stroke-width="2.6"`);
+  const two = cell(0, E.teal[1]) + cell(30, E.night[2]) + cell(60, E.gulabi[1]) + cell(90, E.night[2]) + cell(120, E.marigold[1]) + cell(150, E.night[2]);
+  return path(circ(0, 0, 112), C.ink) + `<circle r="104" fill="${E.sindoor[1]}"/><circle r="108" fill="none" stroke="${E.vermilion[2]}" stroke-width="2.4" stroke-dasharray="22 7 9 7"/>` + radial(`<circle cx="101" r="4.6" fill="${C.ink}"/><circle cx="101" r="3.2" fill="${E.marigold[2]}"/>`, 24) + radial(two, 2) +
+    `<circle r="54" fill="${E.night[1]}" stroke="${E.brass[1]}" stroke-width="5"/><circle r="57" fill="none" stroke="${C.ink}" stroke-width="2"/>` + radial(line('M20 0H50', E.tin[1], 2) + path(petal(0, 0, 15, 22, 48, 7), E.vermilion[1]) + path(petal(0, 0, 15, 28, 42, 3), E.marigold[2]), 12) + `<circle r="22" fill="${E.rani[0]}" stroke="${E.marigold[2]}" stroke-width="3"/>` + alpona.lotus(0, 0, 19, E.gulabi[3], { w: 1.4 });
+};

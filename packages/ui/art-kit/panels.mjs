@@ -195,6 +195,11 @@ export const PANELS = {
     front: () => line('M64 292Q150 270 180 152', C.ink, 3.4) + line('M64 292Q150 270 180 152', '#fff', 1.6) + place(K.kite([E.teal, E.marigold, E.vermilion], { rot: 14 }), 184, 128, 1.12, 14) + K.bunting(20, 206, 300, 206, 8, 15, [E.vermilion, E.marigold, E.parrot, E.gulabi]) + spark(96, 158, 8) + spark(268, 96, 9, C.lemon) + spark(108, 74, 6) +
       place(line('M-34 0H34', C.ink, 9) + line('M-34 0H34', E.wood[2], 4) + form('M-17 -20Q0 -24 17 -20V20Q0 24 -17 20Z', E.gulabi, { w: 3.2, s: 6, l: 4, rot: -16, over: line('M-18 -12L18 -6M-18 -4L18 2M-18 4L18 10M-18 12L18 18', E.gulabi[3], 1.6) }), 64, 292, 1, -16),
   },
+  wheel: {
+    en: 'Wheel', bn: 'ভাগ্যের চাকা', size: 30, crop: { x: 30, y: 42, side: 260 }, frame: () => K.frames.floral({ band: E.teal, big: E.vermilion, small: E.marigold, lineC: C.rice }), plate: { w: 204, flower: E.marigold },
+    scene: () => bg.rays({ cy: 176, n: 22, a: E.indigo[1], b: E.indigo[0], liner: E.indigo[2] }) + bg.stars([[62, 66, 6], [258, 66, 6], [56, 280, 5], [266, 280, 5]], C.lemon) + K.bunting(20, 44, 300, 44, 16, 12),
+    front: () => ground(160, 322, 96, 9) + flat('M96 330L150 190H170L224 330H200L160 226L120 330Z', E.vermilion[1], 3.4) + path('M104 324L152 198L156 198L112 324Z', E.vermilion[2]) + place(O.fairWheel(), 160, 182) + place(form('M0 30C-7 16 -19 6 -19 -9A19 19 0 0 1 19 -9C19 6 7 16 0 30Z', E.marigold, { w: 4, s: 6, l: 4 }) + K.gendaAt(E.vermilion, 0, -9, 0.9), 160, 64) + spark(56, 140, 8) + spark(264, 120, 9, C.lemon) + K.gendaAt(E.gulabi, 70, 316, 1.6) + K.gendaAt(E.marigold, 250, 316, 1.6),
+  },
 };
 /** A left-hand piece and its mirror image. */
 function both(id, s) { return K.sym(id, s) + `<use href="#${id}"/><use href="#${id}" transform="translate(320)scale(-1 1)"/>`; }

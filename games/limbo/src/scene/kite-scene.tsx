@@ -1,15 +1,17 @@
 import './kite-scene.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { formatHundredths } from '@khelaghor/engine-limbo/public.ts';
+import boardUrl from '@khelaghor/game-sdk/art/number-board.svg';
+import sparksUrl from '@khelaghor/game-sdk/art/win-sparks.svg';
 import { usePerformance } from '@khelaghor/game-sdk/use-performance.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
-import boardUrl from '../art/board.svg';
+
 import kiteUrl from '../art/kite.svg';
 import reelUrl from '../art/reel.svg';
 import sceneUrl from '../art/scene.svg';
-import sparksUrl from '../art/sparks.svg';
+
 import { buildString, getFlightMs, getHeightAt, getLineY, getPlace, picture } from './flight.ts';
 
 type KiteSceneProps = {

@@ -72,6 +72,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1004, picture: 'keno', isHot: false, sort: 4 },
   },
+  wheel: {
+    cause: 'wheel_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'ভাগ্যের চাকা', en: 'Wheel' },
+    resultLabel: { bn: 'হাউস, ভাগ্যের চাকা', en: 'The house, Wheel' },
+    icon: 'play',
+    card: { nodeId: 1005, picture: 'wheel', isHot: false, sort: 5 },
+  },
   mines: {
     cause: 'mines_bet',
     usesEscrow: true,
