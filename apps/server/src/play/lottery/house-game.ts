@@ -26,7 +26,8 @@ export const lottery: HouseGame = {
       rtpHundredths: toHundredths(getSeriesReturn(series)),
       launch: 'lottery',
       defaultPlayType: [...(findSampleGame(code)?.family.plays.keys() ?? [])][0] ?? null,
-      sort: 2 + index,
+      // Behind our games that are played at once: the lobby has a page of lotteries beside.
+      sort: 10 + index,
       open: true,
     })),
   fairness: proveLotteryBet,
