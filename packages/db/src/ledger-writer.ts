@@ -13,7 +13,7 @@ import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import { postLinkedTo } from './linked-transfers.ts';
 import type { LinkedResult, LinkedTransfers, TransferStore } from './linked-transfers.ts';
 import type { DB } from './schema.gen.ts';
-import { toPlainArray, toQuotedArray } from './array-literal.ts';
+import { toPlainArray, toQuotedArray, toUuidArray } from './array-literal.ts';
 
 // What `ledger_read_batch` answers with, as JSON; amounts beyond 2^53 come as text.
 type BalanceRow = readonly [id: string, currency: Currency, balance: string, held: string];
@@ -82,9 +82,9 @@ async function readState(
     at: Date;
   }>`/* prepared: ledger_read_batch */
     select balances, apart, transfers, pending, at from ledger_read_batch(
-    ${toPlainArray([...accounts])}::uuid[],
-    ${toPlainArray([...new Set(lookFor)])}::uuid[],
-    ${toPlainArray([...pendingIds])}::uuid[]
+    ${toUuidArray([...accounts])}::uuid[],
+    ${toUuidArray([...new Set(lookFor)])}::uuid[],
+    ${toUuidArray([...pendingIds])}::uuid[]
   )`.execute(tx);
   const read = rows[0];
   if (read === undefined) throw new Error('the ledger could not be read');
@@ -131,22 +131,22 @@ async function writeRecorded(
   recorded: readonly AppliedTransfer[],
 ): Promise<boolean> {
   const transfers = recorded.map(({ transfer }) => transfer);
-  const touched = new Set(transfers.flatMap(({ debit, credit }) => [debit, credit]));
+  const touched = new Set<string>();
+  for (const { debit, credit } of transfers) touched.add(debit).add(credit);
   const changed = [...touched].flatMap((id) => {
     const account = state.accounts.get(id);
     return account?.limited ? [{ id, ...account }] : [];
   });
-  const each = (read: (transfer: Transfer) => string | bigint): string =>
-    toPlainArray(transfers.map(read));
+  const eachId = (read: (transfer: Transfer) => string): Buffer => toUuidArray(transfers.map(read));
   const { rows } = await sql<{
     written: boolean;
   }>`/* prepared: ledger_write_batch */ select ledger_write_batch(
     ${new Date(state.atMs)},
-    ${each(({ id }) => id)}::uuid[],
+    ${eachId(({ id }) => id)}::uuid[],
     ${toPlainArray(shared(transfers.map(({ code }) => code)))}::text[],
-    ${each(({ debit }) => debit)}::uuid[],
-    ${each(({ credit }) => credit)}::uuid[],
-    ${each(({ amount }) => amount)}::bigint[],
+    ${eachId(({ debit }) => debit)}::uuid[],
+    ${eachId(({ credit }) => credit)}::uuid[],
+    ${toPlainArray(transfers.map(({ amount }) => amount))}::bigint[],
     ${toPlainArray(shared(transfers.map(({ currency }) => currency)))}::text[],
     ${toQuotedArray(shared(transfers.map(({ cause }) => cause.kind)))}::text[],
     ${toQuotedArray(transfers.map(({ cause }) => cause.id))}::text[],
@@ -155,7 +155,7 @@ async function writeRecorded(
     ${toPlainArray(seldom(transfers.map(getExpiryText)))}::timestamptz[],
     ${toPlainArray(recorded.map(({ debitAfter }) => debitAfter))}::bigint[],
     ${toPlainArray(recorded.map(({ creditAfter }) => creditAfter))}::bigint[],
-    ${toPlainArray(changed.map(({ id }) => id))}::uuid[],
+    ${toUuidArray(changed.map(({ id }) => id))}::uuid[],
     ${toPlainArray(changed.map(({ balance }) => balance))}::bigint[],
     ${toPlainArray(changed.map(({ held }) => held))}::bigint[]
   ) as written`.execute(tx);

@@ -50,3 +50,15 @@ test.each([
 ])('%j asks for %s', (text, name) => {
   expect(readPreparedName(text)).toBe(name);
 });
+
+// Spread over worker processes such a look takes ten times as long, and a function that a migration
+// writes anew loses the setting.
+test('a function that holds its plan to looks by key starts no workers', async () => {
+  const { rows } = await connection.pool.query(`
+    select count(*)::int as held, count(*) filter (
+      where not proconfig @> array['max_parallel_workers_per_gather=0']
+    )::int as spread
+    from pg_proc where proconfig @> array['plan_cache_mode=force_generic_plan']`);
+  expect(rows).toEqual([{ held: expect.any(Number), spread: 0 }]);
+  expect(rows[0]?.held).toBeGreaterThan(5);
+});

@@ -202,13 +202,13 @@ export function applyTransfers(
   transfers: readonly Transfer[],
   written: AppliedTransfer[] = [],
 ): PostResult {
-  const undo: (() => void)[] = [];
+  const undo: { transfer: Transfer; debit: AccountState; credit: AccountState }[] = [];
   const results: TransferResult[] = [];
   const writtenBefore = written.length;
   for (const [index, transfer] of transfers.entries()) {
     const outcome = decide(state, transfer);
     if (outcome !== 'created' && outcome !== 'already') {
-      for (const step of undo.toReversed()) step();
+      for (const { transfer: one, ...before } of undo.toReversed()) revert(state, one, before);
       written.length = writtenBefore;
       return { ok: false, index, refusal: outcome };
     }
@@ -217,7 +217,7 @@ export function applyTransfers(
     const debit = state.accounts.get(transfer.debit);
     const credit = state.accounts.get(transfer.credit);
     if (debit === undefined || credit === undefined) throw new Error('decided without accounts');
-    undo.push(() => revert(state, transfer, { debit, credit }));
+    undo.push({ transfer, debit, credit });
     written.push(record(state, transfer));
   }
   return { ok: true, results };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
-import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
+import { toPlainArray, toQuotedArray, toUuidArray } from '@khelaghor/db/array-literal.ts';
 import { isProductCode } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Wager, WagerState } from '@khelaghor/ledger/wager.ts';
@@ -234,7 +234,7 @@ export async function endRunningBets(
     from bet_write_ends(
       ${ctx.clock.now()},
       ${JSON.stringify(detail)}::jsonb,
-      ${toPlainArray(bets.map(({ id }) => id))}::uuid[],
+      ${toUuidArray(bets.map(({ id }) => id))}::uuid[],
       ${toPlainArray(bets.map(({ before }) => before.returned))}::bigint[],
       ${toPlainArray(bets.map(({ wager }) => wager.state))}::text[],
       ${toPlainArray(bets.map(({ wager }) => wager.returned))}::bigint[],

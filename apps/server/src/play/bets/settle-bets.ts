@@ -1,9 +1,11 @@
 import { post } from '@khelaghor/db/ledger-store.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
+import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { stepWager } from '@khelaghor/ledger/wager.ts';
 import type { WagerStep } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
-import { minor } from '@khelaghor/money/minor.ts';
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notifyBalances } from '../../lib/notify.ts';
@@ -11,6 +13,7 @@ import { addDailyTotalChanges, endRunningBets, findRunningBets } from './bet-sto
 import type { BetDetail, RunningBet } from './bet-store.ts';
 import { addSettlements } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
+import type { Wallet } from '../../money/wallet/index.ts';
 import { findHouseAccounts } from './house-accounts.ts';
 import { computePayoutDelta } from './post-limited-bet.ts';
 
@@ -58,6 +61,18 @@ export async function cancelBets(
   );
 }
 
+/** Between which accounts bets of a member move money, and what they come to. */
+type Purse = { readonly accounts: WagerAccounts; readonly sums: Ended };
+
+async function findBetAccounts(
+  ctx: Context,
+  wallet: Wallet<Currency> | undefined,
+  bet: RunningBet,
+): Promise<WagerAccounts> {
+  if (!wallet) throw new Error(`nothing is known of the wallet for bet ${bet.id}`);
+  return findHouseAccounts(ctx, wallet, bet);
+}
+
 async function endBets(
   ctx: Context,
   tx: Tx,
@@ -70,27 +85,31 @@ async function endBets(
   const wallets = await findWalletsNamed(tx, [...names.values()]);
   const walletFor = new Map([...names.keys()].map((name, index) => [name, wallets[index]]));
   const paid = new Map<string, Ended>();
-  const transfers = [];
+  const purses = new Map<string, Purse>();
+  const transfers: Transfer[] = [];
   const rows = [];
   for (const { bet, step } of ends) {
-    const { memberId, currency } = bet;
-    const name = `${memberId} ${currency}`;
-    const wallet = walletFor.get(name);
-    if (!wallet) throw new Error(`nothing is known of the wallet for bet ${bet.id}`);
+    const { memberId, currency, product } = bet;
     const stepped = stepWager(bet.wager, step);
     if (!stepped.ok) throw new Error(`bet ${bet.id} cannot ${step.do}: ${stepped.refusal}`);
-    const before = paid.get(name);
-    paid.set(name, {
-      memberId,
-      currency,
-      stake: minor((before?.stake ?? 0n) + bet.wager.stake),
-      payout: minor((before?.payout ?? 0n) + stepped.wager.payout),
-    });
+    // Found once for the bets of a member: one more wait for each took longer than all else here.
+    const use = `${memberId} ${currency} ${product} ${bet.source}`;
+    let purse = purses.get(use);
+    if (!purse) {
+      const name = `${memberId} ${currency}`;
+      const sums = paid.get(name) ?? { memberId, currency, stake: ZERO, payout: ZERO };
+      paid.set(name, sums);
+      purse = { accounts: await findBetAccounts(ctx, walletFor.get(name), bet), sums };
+      purses.set(use, purse);
+    }
+    const { accounts, sums } = purse;
+    sums.stake = minor(sums.stake + bet.wager.stake);
+    sums.payout = minor(sums.payout + stepped.wager.payout);
     transfers.push(
       ...buildWagerTransfers({
-        product: bet.product,
+        product,
         betId: bet.id,
-        accounts: await findHouseAccounts(ctx, wallet, bet),
+        accounts,
         currency,
         movements: stepped.movements,
         nextId: ctx.random.id,

@@ -2,6 +2,7 @@ import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import type { Family, PoolRates } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { notify, notifyEach } from '../../lib/notify.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -45,16 +46,39 @@ async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<
   });
 }
 
+/**
+ * What whole tickets are paid. Those of a chunk that bet on the same at the same stake and price are
+ * worked out once: popular lines are most of a large issue.
+ */
+function createTicketPayouts({
+  family,
+  result,
+  getRates,
+}: Drawn): (running: RunningTicket) => Minor {
+  const known = new Map<string, Minor>();
+  return ({ ticket, bet: { currency } }) => {
+    const { play, series, rebate, stakePerLine, halfPaid, selection } = ticket;
+    // None of them contains a line feed.
+    const key = `${play}\n${currency}\n${series}\n${rebate}\n${stakePerLine}\n${halfPaid}\n${selection}`;
+    const payout =
+      known.get(key) ?? settleTicket(family, ticket, result, getRates(currency)).payout;
+    known.set(key, payout);
+    return payout;
+  };
+}
+
 /** Settles tickets in a transaction, and tells each of their members once. */
 async function payTickets(
   ctx: Context,
   tx: Tx,
-  { issue, family, result, getRates, getPart }: Drawn,
+  drawn: Drawn,
   tickets: readonly RunningTicket[],
 ): Promise<void> {
-  const settlements = tickets.map(({ ticket, bet }) => {
-    const { payout } = settleTicket(family, ticket, result, getRates(bet.currency));
-    return { bet, payout: getPart(bet.id, payout) };
+  const { issue, result, getPart } = drawn;
+  const getPayout = createTicketPayouts(drawn);
+  const settlements = tickets.map((running) => {
+    const { bet } = running;
+    return { bet, payout: getPart(bet.id, getPayout(running)) };
   });
   const paid = await settleBets(ctx, tx, settlements, { result });
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
