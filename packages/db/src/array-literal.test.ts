@@ -10,7 +10,7 @@ test('PostgreSQL reads the values that were written', async () => {
   const database = await createTemporaryDatabase();
   const { pool, close } = connect(database.url, { connectionsMax: 1 });
   const read = async (type: string, value: unknown) =>
-    (await pool.query(`select $1::${type}[]::text[] as read`, [value])).rows[0];
+    (await pool.query<{ read: string[] }>(`select $1::${type}[]::text[] as read`, [value])).rows[0];
   try {
     const upper = ids.map((id) => id.toUpperCase());
     expect(await read('uuid', toUuidArray([...upper, ...ids]))).toEqual({ read: [...ids, ...ids] });

@@ -14,7 +14,7 @@ const hyphen = 45;
 
 /** What each hexadecimal digit stands for, by its character code; other characters: 255. */
 const digits = new Uint8Array(256).fill(255);
-for (const [value, digit] of [...'0123456789abcdef'].entries()) {
+for (const [value, digit] of Array.from('0123456789abcdef').entries()) {
   digits[digit.charCodeAt(0)] = value;
   digits[digit.toUpperCase().charCodeAt(0)] = value;
 }

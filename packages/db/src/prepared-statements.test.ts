@@ -54,11 +54,11 @@ test.each([
 // Spread over worker processes such a look takes ten times as long, and a function that a migration
 // writes anew loses the setting.
 test('a function that holds its plan to looks by key starts no workers', async () => {
-  const { rows } = await connection.pool.query(`
+  const { rows } = await connection.pool.query<{ held: number; spread: number }>(`
     select count(*)::int as held, count(*) filter (
       where not proconfig @> array['max_parallel_workers_per_gather=0']
     )::int as spread
     from pg_proc where proconfig @> array['plan_cache_mode=force_generic_plan']`);
-  expect(rows).toEqual([{ held: expect.any(Number), spread: 0 }]);
+  expect(rows[0]?.spread).toBe(0);
   expect(rows[0]?.held).toBeGreaterThan(5);
 });

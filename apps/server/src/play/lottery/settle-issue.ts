@@ -47,8 +47,8 @@ async function stillRunning(tx: Tx, tickets: readonly RunningTicket[]): Promise<
 }
 
 /**
- * What whole tickets are paid. Those of a chunk that bet on the same at the same stake and price are
- * worked out once: popular lines are most of a large issue.
+ * What whole tickets are paid. Those of a chunk that bet on the same at the same stake and price
+ * are worked out once: popular lines are most of a large issue.
  */
 function createTicketPayouts({
   family,
