@@ -297,8 +297,11 @@ export const chaseValue = z.object({
   currency: stakeCurrency,
   /** After a win, the tickets of issues that are still open are cancelled. */
   stopsOnWin: z.boolean(),
-  /** Why it stopped before its last issue; null when it did not. */
-  stopReason: z.enum(['won', 'member']).nullable(),
+  /**
+   * Why it stopped before its last issue; null when it did not. `corrected`: after a win that the
+   * correction of an official result took away.
+   */
+  stopReason: z.enum(['won', 'corrected', 'member']).nullable(),
   issues: z.number().int(),
   running: z.number().int(),
   won: z.number().int(),

@@ -21,6 +21,7 @@ function ChaseState({ chase: { running, stopReason } }: { readonly chase: Chase 
   return (
     <StatusBadge tone={stopReason === 'won' ? 'good' : 'quiet'}>
       {stopReason === 'won' && <Trans>Stopped after a win</Trans>}
+      {stopReason === 'corrected' && <Trans>Stopped</Trans>}
       {stopReason === 'member' && <Trans>Stopped by you</Trans>}
       {stopReason === null && <Trans>Ended</Trans>}
     </StatusBadge>
@@ -67,6 +68,14 @@ function ChaseRow({ chase }: { readonly chase: Chase }) {
           </span>
         )}
         <Moment at={chase.placedAt} />
+        {chase.stopReason === 'corrected' && (
+          <span>
+            <Trans>
+              Stopped by a result that was corrected later. The stakes of the draws after it came
+              back.
+            </Trans>
+          </span>
+        )}
       </span>
       <ChaseState chase={chase} />
       {running > 0 && (

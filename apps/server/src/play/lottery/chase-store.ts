@@ -55,7 +55,7 @@ type ChaseRow = {
   stakePerLineMinor: bigint;
   stopsOnWin: boolean;
   placedAt: Date;
-  stopReason: 'won' | 'member' | null;
+  stopReason: Chase['stopReason'];
   currency: Chase['currency'];
   issues: number;
   running: number;
@@ -85,13 +85,18 @@ const toChaseValue = (row: ChaseRow): Chase => ({
   placedAt: row.placedAt.toISOString(),
 });
 
+/** The tickets of a chase that won: a rebate alone is no win. */
+const wonTickets = sql`count(*) filter (
+  where b.state = 'won' and b.payout_minor > b.stake_minor * t.rebate / 2000
+)`;
+
 const chaseColumns = sql`
   select c.id, c.game_code, c.play, c.selection, c.stake_per_line_minor, c.stops_on_win,
-    c.placed_at, c.stop_reason, min(b.currency) as currency, count(*)::int as issues,
+    c.placed_at, min(b.currency) as currency, count(*)::int as issues,
+    case when c.stop_reason = 'won' and bool_or(t.correction_id is not null) and ${wonTickets} = 0
+      then 'corrected' else c.stop_reason end as stop_reason,
     (count(*) filter (where b.state = 'running'))::int as running,
-    (count(*) filter (
-      where b.state = 'won' and b.payout_minor > b.stake_minor * t.rebate / 2000
-    ))::int as won,
+    (${wonTickets})::int as won,
     (count(*) filter (where b.state = 'void'))::int as cancelled,
     sum(b.stake_minor - b.returned_minor)::bigint as stake_minor,
     sum(b.payout_minor)::bigint as payout_minor, max(i.issue_number) as last_issue_number

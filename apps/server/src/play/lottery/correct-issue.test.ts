@@ -21,6 +21,8 @@ import {
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
   lotteryGroupsGet,
+  lotteryListMyChases,
+  lotteryPlaceChase,
   lotteryPlaceTickets,
   responsibleGamingSetLimit,
   walletGetBalance,
@@ -46,6 +48,7 @@ import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import { debtChecks } from '../../money/debts/index.ts';
+import { stopChasesThatWon } from './cancel-tickets.ts';
 import { closeIssue } from './close-issue.ts';
 import { correctIssue } from './correct-issue.ts';
 import { readResultsOfDay } from './drawn-issues.ts';
@@ -438,4 +441,26 @@ test('shares of a group are corrected by their part, and the group with them', a
   const group = await visitor.callOrFail(lotteryGroupsGet, { params: { groupId: key } });
   expect(group).toMatchObject({ state: 'settled', payout: '0' });
   expect(await findFaults()).toEqual([]);
+});
+
+test('a chase that a wrong result stopped stays stopped, and says that it was corrected', async () => {
+  const { browser } = await signUp(server, { balanceMinor: given });
+  const list = async () =>
+    (await browser.callOrFail(lotteryListMyChases, { params, query: {} })).items;
+  const issueId = await settleWrongly([], async () => {
+    const { current, next } = await browser.callOrFail(lotteryGetGame, { params });
+    const tickets = [current, next].map(({ issueNumber }) => {
+      return { key: newKey(), issueNumber, multiplier: 1 };
+    });
+    const chase = { key: newKey(), play: 'sum', selection: '18', stakePerLine: '1000' };
+    const body = { ...chase, stopsOnWin: true, tickets };
+    await browser.callOrFail(lotteryPlaceChase, { params, body });
+  });
+  await stopChasesThatWon(ctx, issueId);
+  expect(await list()).toMatchObject([{ stopReason: 'won', won: 1, cancelled: 1, stake: '1000' }]);
+  await reopen(issueId);
+  await correctIssue(ctx, issueId);
+  expect(await list()).toMatchObject([
+    { stopReason: 'corrected', won: 0, cancelled: 1, stake: '1000', payout: '0' },
+  ]);
 });
