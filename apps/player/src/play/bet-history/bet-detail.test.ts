@@ -30,11 +30,17 @@ test('a round of many steps is read while it is played, and when it is over', ()
 });
 
 test('a ticket is read before and after its draw', () => {
-  const read = { kind: 'ticket', ...ticket, rebate: 0, isCorrected: false };
+  const read = { kind: 'ticket', ...ticket, rebate: 0, group: null, isCorrected: false };
   expect(getBetDetail(of({ ...ticket, kind: 'lottery' }))).toEqual({ ...read, result: null });
   expect(getBetDetail(of({ ...ticket, result: [1, 2, 2] }))).toEqual({
     ...read,
     result: [1, 2, 2],
+  });
+  const group = { shares: 3, totalShares: 10, role: 'guarantee' };
+  const told = { ...group, groupId: 'g', feeHundredths: 500 };
+  expect(getBetDetail(of({ ...ticket, group: told }))).toMatchObject({ group });
+  expect(getBetDetail(of({ ...ticket, group: { ...told, role: 'owner' } }))).toMatchObject({
+    group: null,
   });
   expect(getBetDetail(of({ ...ticket, rebate: 100 }))).toMatchObject({ rebate: 100 });
   expect(getBetDetail(of({ ...ticket, result: [1, 2, 2], isCorrected: true }))).toEqual({

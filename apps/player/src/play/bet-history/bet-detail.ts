@@ -1,4 +1,5 @@
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
+import type { TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import type { Words } from '@khelaghor/game-engine/game-engine.ts';
 import { findGame } from '@khelaghor/game-list/games.ts';
 
@@ -12,6 +13,9 @@ export type RoundDetail = {
   readonly outcome: Words | null;
 };
 
+/** The shares that a bet has of a group's ticket. */
+export type BetShares = Pick<TicketShares, 'shares' | 'totalShares' | 'role'>;
+
 /** A lottery ticket as its bet keeps it; the result is null until the draw. */
 export type TicketDetail = {
   readonly kind: 'ticket';
@@ -20,6 +24,8 @@ export type TicketDetail = {
   readonly selection: string;
   /** Points of the series that were given up for a rebate; 0: none. */
   readonly rebate: number;
+  /** Null for a ticket of its own. */
+  readonly group: BetShares | null;
   readonly result: readonly number[] | null;
   /** The result was another one when the bet was settled first. */
   readonly isCorrected: boolean;
@@ -46,8 +52,18 @@ function getRoundDetail({ gameCode, detail, state }: Bet): RoundDetail | null {
   };
 }
 
+const roles: readonly TicketShares['role'][] = ['organiser', 'guarantee', 'buyer'];
+
+function getShares(group: unknown): BetShares | null {
+  if (typeof group !== 'object' || group === null) return null;
+  const { shares, totalShares, role }: { [key: string]: unknown } = { ...group };
+  const known = roles.find((each) => each === role);
+  if (typeof shares !== 'number' || typeof totalShares !== 'number' || !known) return null;
+  return { shares, totalShares, role: known };
+}
+
 function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
-  const { issueNumber, play, selection, rebate, result, isCorrected } = detail;
+  const { issueNumber, play, selection, rebate, group, result, isCorrected } = detail;
   if (typeof issueNumber !== 'string' || typeof play !== 'string') return null;
   if (typeof selection !== 'string') return null;
   return {
@@ -56,6 +72,7 @@ function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
     play,
     selection,
     rebate: Number.isSafeInteger(rebate) ? Number(rebate) : 0,
+    group: getShares(group),
     result: isNumbers(result) ? result : null,
     isCorrected: isCorrected === true,
   };

@@ -1,4 +1,4 @@
 /** What a bet was placed on and how it stands, in words, for pages about one bet. */
 export { BetStateTag } from './bet-state-tag.tsx';
-export { TicketPickText } from './labels.tsx';
+export { SharesText, TicketPickText } from './labels.tsx';
 export { useGameTitles } from './use-game-titles.ts';

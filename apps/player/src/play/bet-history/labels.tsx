@@ -3,7 +3,7 @@ import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useWords } from '../../shared/words.ts';
 import { useLoadedGame, usePlayText } from '../lottery/index.tsx';
-import type { RoundDetail, TicketDetail } from './bet-detail.ts';
+import type { BetShares, RoundDetail, TicketDetail } from './bet-detail.ts';
 
 const piecesShown = 4;
 
@@ -43,6 +43,33 @@ export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
   );
 }
 
+/** The shares of a bet in a group's ticket: "3 of 10 shares, organiser". */
+export function SharesText({ group }: { readonly group: BetShares }) {
+  const { digits } = useFormat();
+  const shares = toDigits(String(group.shares), digits);
+  const all = toDigits(String(group.totalShares), digits);
+  switch (group.role) {
+    case 'organiser':
+      return (
+        <Trans>
+          {shares} of {all} shares, put up by you
+        </Trans>
+      );
+    case 'guarantee':
+      return (
+        <Trans>
+          {shares} of {all} shares, guaranteed by you
+        </Trans>
+      );
+    case 'buyer':
+      return (
+        <Trans>
+          {shares} of {all} shares
+        </Trans>
+      );
+  }
+}
+
 /** A lottery ticket, in words. */
 export function TicketText({
   gameCode,
@@ -69,6 +96,11 @@ export function TicketText({
           </Trans>
         )}
       </small>
+      {detail.group && (
+        <small>
+          <SharesText group={detail.group} />
+        </small>
+      )}
       {detail.rebate > 0 && (
         <small>
           <Trans>Rebate {back}%</Trans>

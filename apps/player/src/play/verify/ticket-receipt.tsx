@@ -6,13 +6,11 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { BetStateTag, TicketPickText, useGameTitles } from '../bet-history/index.ts';
+import { BetStateTag, SharesText, TicketPickText, useGameTitles } from '../bet-history/index.ts';
 
 /** The ticket as it was bought and, after the draw, settled. */
 export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
   const { digits } = useFormat();
-  const shares = toDigits(String(ticket.group?.shares ?? 0), digits);
-  const all = toDigits(String(ticket.group?.totalShares ?? 0), digits);
   const title = useGameTitles().get(ticket.gameCode);
   return (
     <Receipt
@@ -45,11 +43,7 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
               {
                 key: 'shares',
                 name: <Trans>Shares</Trans>,
-                value: (
-                  <Trans>
-                    {shares} of {all}
-                  </Trans>
-                ),
+                value: <SharesText group={ticket.group} />,
               },
             ]
           : []),

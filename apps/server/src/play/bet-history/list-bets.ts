@@ -4,6 +4,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
 import { findWallet } from '../../money/wallet/index.ts';
+import { readBetShares } from '../lottery/index.ts';
 import { readBets } from './bet-history-query.ts';
 import type { Place } from './bet-history-query.ts';
 import { readTotals } from './bet-totals.ts';
@@ -33,6 +34,11 @@ export async function readBettingRecord(
   const currency = query.currency ?? (await findWallet(db, memberId)).currency;
   const choice = { currency, from: getDate(query.from), to: getDate(query.to), gameCode, state };
   const page = await readBets(db, memberId, { choice, before, limit });
+  const tickets = page.rows.filter(({ detail }) => detail.kind === 'lottery');
+  const shares = await readBetShares(
+    db,
+    tickets.map(({ id }) => id),
+  );
   return ok({
     items: page.rows.map((row) => ({
       betId: row.id,
@@ -40,9 +46,10 @@ export async function readBettingRecord(
       gameType: row.gameType as BetRecord['gameType'],
       title: { bn: row.titleBn, en: row.titleEn },
       picture: row.picture,
-      detail: row.detail,
+      detail: shares.has(row.id) ? { ...row.detail, group: shares.get(row.id) } : row.detail,
       currency: row.currency,
-      stake: String(row.stakeMinor),
+      // Of a guarantee a part may be back already; a bet that is void shows what it cost.
+      stake: String(row.state === 'void' ? row.stakeMinor : row.stakeMinor - row.returnedMinor),
       payout: String(row.payoutMinor),
       state: row.state as BetRecord['state'],
       placedAt: row.placedAt.toISOString(),

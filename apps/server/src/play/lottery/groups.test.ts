@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   betsGetFairness,
+  betsList,
   lotteryCancelTicket,
   lotteryGetGame,
   lotteryGroupsBuyShares,
@@ -179,6 +180,32 @@ test('each buyer finds their shares in the list of tickets', async () => {
     const root = computeTicketRoot(ticket, inclusion, issue.ticketCount ?? 0);
     expect(root).toBe(issue.ticketRoot);
   }
+});
+
+test('the betting record names the shares of each bet, and what they cost in the end', async () => {
+  const [organiser, buyer] = [await join(), await join()];
+  const body = await makeGroup({ guarantee: { key: keyNow(), shares: 4 } });
+  await create(organiser, body);
+  await buy(buyer, body.key, 7);
+  await endSale(body.issueId);
+  const list = async (browser: TestBrowser) => {
+    const { items } = await browser.callOrFail(betsList, { query: {} });
+    return items.map(({ betId, detail, stake }) => ({ betId, group: detail.group, stake }));
+  };
+  const terms = { groupId: body.key, totalShares: 10, feeHundredths: 500 };
+  const cost = (shares: number) => String(BigInt(shares) * sharePrice);
+  expect((await list(organiser)).toSorted((a, b) => Number(a.stake) - Number(b.stake))).toEqual([
+    { betId: body.own.key, group: { ...terms, shares: 1, role: 'organiser' }, stake: cost(1) },
+    // Two of the four guaranteed shares were sold to others.
+    {
+      betId: body.guarantee?.key,
+      group: { ...terms, shares: 2, role: 'guarantee' },
+      stake: cost(2),
+    },
+  ]);
+  expect(await list(buyer)).toMatchObject([
+    { group: { ...terms, shares: 7, role: 'buyer' }, stake: cost(7) },
+  ]);
 });
 
 test('of ten concurrent buyers of the last share one gets it', async () => {

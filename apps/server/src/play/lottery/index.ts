@@ -6,6 +6,7 @@ export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws
 export { getLotteryGame } from './lottery-game.ts';
 export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
 export { hasLottery } from './game-config.ts';
+export { readBetShares } from './group-store.ts';
 export { placeTickets } from './place-tickets.ts';
 export {
   computePreview,
