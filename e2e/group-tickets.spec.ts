@@ -27,12 +27,25 @@ for (const language of ['bn', 'en'] as const) {
     expect(await world.ask('balance', { account: organiser.account })).toBe('99500');
     const link = new URL(await page.locator('.group-link > span').first().innerText());
 
+    // The organiser's page shows the list while the friend buys, and hears of it at once.
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Close') })
+      .click();
+    await page
+      .locator('.folding-panel', { hasText: say('Group tickets') })
+      .locator('summary')
+      .click();
+    const progress = page.locator('.groups progress').first();
+    await expect(progress).toHaveAttribute('value', '1');
+
     const other = await openPage(browser, world, { ...turn, as: friend });
     await openPath(other, `${link.pathname}${link.search}`);
     await other.getByLabel(say('Shares to buy')).fill('7');
     await other.getByRole('dialog').locator('button[type=submit]').click();
     await expect(other.getByText(say('The shares are yours.'))).toBeVisible();
     expect(await world.ask('balance', { account: friend.account })).toBe('99300');
+    await expect(progress).toHaveAttribute('value', '8');
 
     await world.ask('passes', { ms: twoMinutes });
     // Of the guarantee two shares were needed.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { balanceValue } from './money/wallet.ts';
 import { depositValue } from './money/deposits.ts';
+import { groupValue } from './play/lottery-groups.ts';
 import { issueValue } from './play/lottery.ts';
 import { promotionStatus } from './growth/promotions.ts';
 import { anyCurrency, currency } from './lib/shapes.ts';
@@ -52,6 +53,16 @@ export const serverNotice = z.discriminatedUnion('type', [
     reason: z.enum(['member', 'won', 'issue', 'group']),
     currency: anyCurrency,
     stake: z.string(),
+  }),
+  /** A group ticket was put up, shares of it were sold, or its sale ended. */
+  z.object({
+    type: z.literal('lottery-group'),
+    seq: z.number().int(),
+    gameCode: z.string(),
+    /** Null: one for friends. Its id is its link, and so is not told to all who watch the game. */
+    group: groupValue.pick({ groupId: true, sold: true, state: true }).nullable(),
+    /** Whether it was put up just now, so that lists lack it. */
+    isNew: z.boolean(),
   }),
   /** The result of a draw was corrected, and the member's tickets were paid anew. */
   z.object({

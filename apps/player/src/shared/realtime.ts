@@ -5,6 +5,7 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
+import { applyGroupEvent, groupsKey, refetchGroupsOfIssue } from './apply-group-event.ts';
 import { applyLotteryEvent } from './apply-lottery-event.ts';
 import {
   balanceQuery,
@@ -54,6 +55,7 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
       // Something may have changed between the rendering of the page and this connection.
       if (notice.memberId !== null)
         for (const queryKey of memberQueryKeys) void queries.invalidateQueries({ queryKey });
+      void queries.invalidateQueries({ queryKey: groupsKey });
       if (isLogoutPending())
         import('./send-logout.ts').then(({ sendLogout }) => sendLogout()).catch(() => undefined);
       setClock(notice.now);
@@ -80,8 +82,12 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
       const told = game && applyLotteryEvent(game, notice);
       if (told) queries.setQueryData(key, told.game);
       if (isAsked || !told?.isWhole) void queries.invalidateQueries({ queryKey: key });
+      refetchGroupsOfIssue(queries, notice.issue);
       break;
     }
+    case 'lottery-group':
+      applyGroupEvent(queries, notice);
+      break;
     case 'tickets-settled':
     case 'tickets-cancelled':
     case 'tickets-corrected':

@@ -24,9 +24,17 @@ import {
 } from './group-store.ts';
 import type { GroupRow } from './group-store.ts';
 import { lockIssuesShared } from './store.ts';
+import { tellGroups } from './tell-groups.ts';
 
-const setState = (tx: Tx, groupId: string, state: 'runs' | 'failed' | 'cancelled') =>
-  tx.updateTable('lotteryGroup').set({ state }).where('id', '=', groupId).execute();
+/** Ends the sale of a group, and tells the browsers that watch its game. */
+async function endSale(
+  tx: Tx,
+  group: GroupRow,
+  state: 'runs' | 'failed' | 'cancelled',
+): Promise<void> {
+  await tx.updateTable('lotteryGroup').set({ state }).where('id', '=', group.id).execute();
+  await tellGroups(tx, [{ ...group, state, isNew: false }]);
+}
 
 /** Cancels all bets of a group, returns their stakes, and tells the members. */
 async function returnStakes(
@@ -76,7 +84,7 @@ async function closeGroup(ctx: Context, tx: Tx, issueId: string, groupId: string
   const kept = findKeptShares(group);
   if (kept === null) await returnStakes(ctx, tx, group, 'group');
   else await keepGuaranteed(ctx, tx, group, kept);
-  await setState(tx, groupId, kept === null ? 'failed' : 'runs');
+  await endSale(tx, group, kept === null ? 'failed' : 'runs');
 }
 
 /**
@@ -122,7 +130,7 @@ export async function cancelOwnGroup(
     if (!isOpen || group.state !== 'open') return refuse('group_closed');
     if (await hasOtherBuyers(tx, group)) return refuse('group_has_buyers');
     await returnStakes(ctx, tx, group, 'member');
-    await setState(tx, groupId, 'cancelled');
+    await endSale(tx, group, 'cancelled');
     return null;
   });
   if (refused) return refused;

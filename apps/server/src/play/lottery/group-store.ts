@@ -55,6 +55,7 @@ const groupColumns = [
   'shares',
   'sharePriceMinor',
   'feeHundredths',
+  'visibility',
   'sold',
   'guaranteed',
   'state',

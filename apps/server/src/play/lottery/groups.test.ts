@@ -26,6 +26,7 @@ import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
+import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
@@ -180,6 +181,45 @@ test('each buyer finds their shares in the list of tickets', async () => {
     const root = computeTicketRoot(ticket, inclusion, issue.ticketCount ?? 0);
     expect(root).toBe(issue.ticketRoot);
   }
+});
+
+/** A visitor's browser that watches K3; `next` waits for the next notice about a group. */
+async function watchGroups() {
+  const { socket, next } = await openNotices(server);
+  await next();
+  socket.send(JSON.stringify({ type: 'watch', gameCodes: ['k3'] }));
+  socket.send(JSON.stringify({ type: 'ping' }));
+  await next();
+  const nextGroup = async () => {
+    for (;;) {
+      const notice = await next();
+      if (notice.type === 'lottery-group') return notice;
+    }
+  };
+  return { socket, next: nextGroup };
+}
+
+test('a browser that watches the game hears of each sale, and of the end', async () => {
+  const [organiser, buyer] = [await join(), await join()];
+  const screen = await watchGroups();
+  const body = await makeGroup();
+  await create(organiser, body);
+  const told = { groupId: body.key, state: 'open' };
+  expect(await screen.next()).toMatchObject({ group: { ...told, sold: 1 }, isNew: true });
+  const key = keyNow();
+  await buy(buyer, body.key, 3, key);
+  // The same purchase again sells nothing, and tells nothing.
+  await buy(buyer, body.key, 3, key);
+  expect(await screen.next()).toMatchObject({ group: { ...told, sold: 4 }, isNew: false });
+  const hidden = await makeGroup({ visibility: 'friends' });
+  await create(organiser, hidden);
+  // Its id is its link.
+  expect(await screen.next()).toMatchObject({ gameCode: 'k3', group: null });
+  await endSale(body.issueId);
+  const ends = [await screen.next(), await screen.next()].map(({ group }) => group);
+  expect(ends).toContain(null);
+  expect(ends).toContainEqual({ groupId: body.key, sold: 4, state: 'failed' });
+  screen.socket.close();
 });
 
 test('the betting record names the shares of each bet, and what they cost in the end', async () => {

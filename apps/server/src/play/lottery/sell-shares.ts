@@ -23,6 +23,7 @@ import {
 import type { Order, Purchase, Sale, SaleRefusal } from './sell-tickets.ts';
 import { insertTickets, lockIssuesShared } from './store.ts';
 import type { HeldIssue } from './store.ts';
+import { tellGroups } from './tell-groups.ts';
 
 /** An order of shares. Its stake is theirs; its ticket is the whole one. */
 type ShareOrder = Order & { shares: number; role: ShareRole };
@@ -145,6 +146,17 @@ async function writeShares(
   await addStakes(tx, sales);
 }
 
+/** Tells the watching browsers of groups that were put up, and of shares that were sold. */
+async function tellSales(tx: Tx, sales: readonly NewShareSale[], groups: Groups): Promise<void> {
+  const told = sales.flatMap(({ purchase: { newGroup, groupId, orders } }) => {
+    const group = newGroup ?? groups.get(groupId);
+    if (!group) return [];
+    const sold = (groups.get(groupId)?.sold ?? 0) + countShares(orders, false);
+    return [{ ...group, sold, state: 'open' as const, isNew: newGroup !== null }];
+  });
+  await tellGroups(tx, told);
+}
+
 /**
  * Sells shares of groups, each purchase all or nothing, in the transaction of their batch. The
  * issues are held as for other tickets, then the groups' rows are locked: the last share is sold
@@ -191,7 +203,10 @@ async function sellPurchases(
     const bets = placed[index];
     return bets?.ok && !bets.value.repeated ? [{ ...sale, placedAt: bets.value.placedAt }] : [];
   });
-  if (newSales.length > 0) await writeShares(tx, newSales, issues, groups);
+  if (newSales.length > 0) {
+    await writeShares(tx, newSales, issues, groups);
+    await tellSales(tx, newSales, groups);
+  }
   return placed;
 }
 

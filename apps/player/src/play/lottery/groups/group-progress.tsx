@@ -49,7 +49,7 @@ export function GroupState({ group }: GroupProps) {
   return (
     <StatusBadge tone={isWon ? 'good' : tones[state]}>
       {state === 'open' && <Trans>On sale</Trans>}
-      {state === 'runs' && <Trans>Runs</Trans>}
+      {state === 'runs' && <Trans>Will be drawn</Trans>}
       {state === 'failed' && <Trans>Not filled</Trans>}
       {state === 'cancelled' && <Trans>Withdrawn</Trans>}
       {state === 'settled' && (isWon ? <Trans>Ticket won</Trans> : <Trans>Drawn</Trans>)}

@@ -20,26 +20,32 @@ import { useState } from 'react';
 import { v7 } from 'uuid';
 import { call, fetchValue, isUnsure } from '../../../shared/api.ts';
 import { balanceQuery, cursorPages, getCursor, useMember } from '../../../shared/api-queries.ts';
+import {
+  getGroupKey,
+  getMyGroupsKey,
+  getPublicGroupsKey,
+  groupsKey,
+} from '../../../shared/apply-group-event.ts';
 import { nowMs } from '../../../shared/clock.ts';
+import { useConnection } from '../../../shared/realtime.ts';
 import { getTicketsKey } from '../use-tickets.ts';
 
-/** Shares are sold to others meanwhile: what is shown is read again so often. */
-const pollMs = 10_000;
+/** How often what is shown is read again: seldom while notices tell of sold shares. */
+const pollMs = { online: 120_000, offline: 10_000 };
 const pageSize = 20;
 
-/** Everything that is known of groups. */
-const groupsKey = ['lottery-groups'] as const;
+const usePollMs = (): number => (useConnection() === 'online' ? pollMs.online : pollMs.offline);
 
 /** The public groups of a game that sell shares now. */
 export function useGroups(gameCode: string) {
   return useInfiniteQuery({
-    queryKey: [...groupsKey, 'public', gameCode],
+    queryKey: getPublicGroupsKey(gameCode),
     ...cursorPages,
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...getCursor(pageParam) };
       return fetchValue(lotteryGroupsList, { params: { gameCode }, query }, signal);
     },
-    refetchInterval: pollMs,
+    refetchInterval: usePollMs(),
   });
 }
 
@@ -47,23 +53,23 @@ export function useGroups(gameCode: string) {
 export function useMyGroups(gameCode: string) {
   const member = useMember();
   return useInfiniteQuery({
-    queryKey: [...groupsKey, 'mine', gameCode],
+    queryKey: getMyGroupsKey(gameCode),
     enabled: member !== null,
     ...cursorPages,
     queryFn: async ({ pageParam, signal }) => {
       const query = { limit: pageSize, ...getCursor(pageParam) };
       return fetchValue(lotteryGroupsListMine, { params: { gameCode }, query }, signal);
     },
-    refetchInterval: pollMs,
+    refetchInterval: usePollMs(),
   });
 }
 
 /** One group, by the id in its link. */
 export const useGroup = (groupId: string) =>
   useQuery({
-    queryKey: [...groupsKey, 'one', groupId],
+    queryKey: getGroupKey(groupId),
     queryFn: ({ signal }) => fetchValue(lotteryGroupsGet, { params: { groupId } }, signal),
-    refetchInterval: pollMs,
+    refetchInterval: usePollMs(),
   });
 
 /** The group among those in which the member has shares; undefined when it is not. */
