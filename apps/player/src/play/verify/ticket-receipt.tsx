@@ -42,7 +42,7 @@ export function TicketReceipt({ ticket }: { readonly ticket: Ticket }) {
           ? [
               {
                 key: 'shares',
-                name: <Trans>Shares</Trans>,
+                name: <Trans>Your shares</Trans>,
                 value: <SharesText group={ticket.group} />,
               },
             ]
