@@ -8,6 +8,7 @@ import {
   depositsList,
   diceRoll,
   lotteryGetGame,
+  lotteryGroupsCreate,
   lotteryListMyTickets,
   lotteryPlaceTickets,
   paymentPasswordSet,
@@ -128,6 +129,19 @@ function playCommands(scene: Scene) {
       const body = { issueId: current.issueId, tickets };
       valueOf(await browser.call(lotteryPlaceTickets, { params, body }));
       return tickets.map(({ key }) => key);
+    },
+
+    /** Puts up a ticket of the running issue in ten shares, of which its organiser buys one. */
+    async putUp(asked: { account: string; ticket: TicketOrder }): Promise<void> {
+      const browser = getBrowser(scene, asked.account);
+      const params = { gameCode: 'k3' };
+      const { current } = valueOf(await browser.call(lotteryGetGame, { params }));
+      const terms = { shares: 10, feeHundredths: 300, visibility: 'public' } as const;
+      const own = { key: v7(), shares: 1 };
+      const guarantee = { key: v7(), shares: 4 };
+      const order = { ...asked.ticket, ...terms, own, guarantee };
+      const body = { key: v7(), issueId: current.issueId, ...order };
+      valueOf(await browser.call(lotteryGroupsCreate, { params, body }));
     },
   };
 }

@@ -79,17 +79,25 @@ for (const language of ['bn', 'en'] as const) {
     await system.ask('toSecond', { second: 5 });
     const tickets = [{ play: 'sum', selection: '10,11', stakePerLine: '5000' }];
     await system.ask('buy', { account, tickets });
-    expect(await system.ask('balance', { account })).toBe('90000');
+    // Of ten shares of 10 taka the organiser pays one, and four that they guarantee.
+    const ticket = { play: 'sum', selection: '10,11', stakePerLine: '5000' };
+    await system.ask('putUp', { account, ticket });
+    expect(await system.ask('balance', { account })).toBe('85000');
     await page.reload();
     await openTab('Exposure');
     await expect(page.locator('.data-table__row')).toHaveCount(3);
     await look(page, 'console-lottery-exposure', shown);
     await openTab('Draws');
     await expect(page.locator('.data-table__row').first()).toBeVisible();
+    await page.getByRole('button', { name: say('Group tickets') }).click();
+    const groups = page.locator('.result-panel .data-table__row');
+    await expect(groups).toContainText([account]);
+    await look(page, 'console-lottery-groups', { ...shown, names: [...shown.names, account] });
+    await page.locator('.result-panel__head > .btn').click();
     await look(page, 'console-lottery-draws', shown);
     await page.locator('.detail > .actions').getByRole('button').first().click();
     const dialog = getDialog(page);
-    await expect(dialog.locator('.call-off')).toContainText('100');
+    await expect(dialog.locator('.call-off')).toContainText('150');
     await dialog.locator('textarea').fill(reason);
     await look(page, 'console-lottery-call-off', shown);
     await dialog.getByRole('button', { name: say('Call off'), exact: true }).click();

@@ -62,6 +62,7 @@ export const buildSettledResults = (waits: boolean): IssueResults => ({
     correctedAt: null,
     cancelReason: null,
     sums: [],
+    groups: 0,
     jackpots: [],
   },
   form: [{ label: null, from: 1, to: 6, cells: [[0], [1], [2]] }],

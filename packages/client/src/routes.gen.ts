@@ -42,6 +42,7 @@ import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
+import type * as PlayLotteryGroupsAdmin from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
 import type * as PlayOfficialResults from '@khelaghor/contract/play/official-results.ts';
@@ -1138,6 +1139,11 @@ export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> =
 export const lotteryAdminUnblockNumber: Endpoint<typeof PlayLotteryAdmin.unblockNumber> = {
   method: 'DELETE',
   path: '/operator/lotteries/:gameCode/blocks/:id',
+};
+
+export const lotteryAdminListGroups: Endpoint<typeof PlayLotteryGroupsAdmin.listIssueGroups> = {
+  method: 'GET',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/groups',
 };
 
 export const lotteryGroupsBuyShares: Endpoint<typeof PlayLotteryGroups.buyShares> = {

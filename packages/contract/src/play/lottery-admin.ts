@@ -59,6 +59,8 @@ export const adminIssue = z.object({
   correctedAt: instant.nullable(),
   cancelReason: z.string().nullable(),
   sums: z.array(issueSum),
+  /** Its group tickets, in any state. */
+  groups: z.number().int(),
   /** How the pools were divided; empty until then, and for games without pools. */
   jackpots: z.array(dividedJackpot.extend({ label: localText })),
 });

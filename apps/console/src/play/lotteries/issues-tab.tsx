@@ -23,6 +23,10 @@ const IssueResult = lazy(async () => ({
   default: (await import('./issue-result.tsx')).IssueResult,
 }));
 
+const IssueGroups = lazy(async () => ({
+  default: (await import('./issue-groups.tsx')).IssueGroups,
+}));
+
 function CorrectedMark({ previousResult }: { readonly previousResult: readonly number[] }) {
   const before = previousResult.join(' ');
   return (
@@ -166,6 +170,18 @@ function getOpenResult(
   ];
 }
 
+/** Opens the group tickets of a draw that has some. */
+function getOpenGroups(
+  { issueId, issueNumber, groups }: AdminIssue,
+  open: (issueId: string) => Promise<unknown>,
+): Action[] {
+  if (groups === 0) return [];
+  const run = () => open(issueId);
+  return [
+    { key: `groups ${issueId}`, label: <Trans>Group tickets</Trans>, about: issueNumber, run },
+  ];
+}
+
 /** The draws of a lottery, with what each took in and paid. */
 export function IssuesTab({ gameCode, search }: TabProps) {
   const { t } = useLingui();
@@ -177,15 +193,27 @@ export function IssuesTab({ gameCode, search }: TabProps) {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns = useColumns(rows.some(({ jackpots }) => jackpots.length > 0));
   const navigate = useNavigate();
+  // One draw at a time is shown over the list.
+  const { issue: shownResult, groups: shownGroups, ...listed } = search;
   const open = (issueId: string) =>
-    navigate({ to: '/lotteries', search: { ...search, issue: issueId } });
+    navigate({ to: '/lotteries', search: { ...listed, issue: issueId } });
+  const openGroups = (issueId: string) =>
+    navigate({ to: '/lotteries', search: { ...listed, groups: issueId } });
   return (
     <div className="detail__part">
-      {search.issue !== undefined && (
-        <Suspense fallback={<LoadingCards />}>
-          <IssueResult key={search.issue} gameCode={gameCode} issueId={search.issue} />
-        </Suspense>
-      )}
+      <Suspense fallback={<LoadingCards />}>
+        {shownResult !== undefined && (
+          <IssueResult key={shownResult} gameCode={gameCode} issueId={shownResult} />
+        )}
+        {shownGroups !== undefined && (
+          <IssueGroups
+            key={shownGroups}
+            gameCode={gameCode}
+            issueId={shownGroups}
+            search={search}
+          />
+        )}
+      </Suspense>
       <Filters gameCode={gameCode} search={search} />
       <QueryState query={query} skeletons={3} />
       {query.data && (
@@ -196,7 +224,11 @@ export function IssuesTab({ gameCode, search }: TabProps) {
           rowKey={({ issueId }) => issueId}
           file={`${gameCode}-draws`}
           getActions={(issue) => ({
-            actions: [...getOpenResult(issue, open), ...getCallOff(gameCode, issue)],
+            actions: [
+              ...getOpenGroups(issue, openGroups),
+              ...getOpenResult(issue, open),
+              ...getCallOff(gameCode, issue),
+            ],
           })}
           empty={<EmptyState art="boat" title={<Trans>No draw matches</Trans>} />}
         >

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type { AdminIssue, AdminLottery } from '@khelaghor/contract/play/lottery-admin.ts';
 
 export const lotteryStateLabels: Readonly<Record<AdminLottery['state'], MessageDescriptor>> = {
@@ -16,6 +17,22 @@ export const issueStateLabels: Readonly<Record<AdminIssue['state'], MessageDescr
   cancelled: msg`Called off`,
   reopened: msg`Being corrected`,
 };
+
+export const groupStateLabels: Readonly<Record<AdminGroup['state'], MessageDescriptor>> = {
+  open: msg`On sale`,
+  runs: msg`Will be drawn`,
+  failed: msg`Not filled`,
+  cancelled: msg`Withdrawn`,
+  settled: msg`Settled`,
+};
+
+export const groupTones = {
+  open: 'good',
+  runs: 'open',
+  failed: 'quiet',
+  cancelled: 'quiet',
+  settled: 'quiet',
+} as const;
 
 export const lotteryTones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
 

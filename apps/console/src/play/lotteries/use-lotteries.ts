@@ -5,6 +5,7 @@ import {
   lotteryAdminGetExposure,
   lotteryAdminGetIssue,
   lotteryAdminList,
+  lotteryAdminListGroups,
   lotteryAdminListIssues,
   lotteryAdminUnblockNumber,
   lotteryAdminUpdateTerms,
@@ -49,6 +50,18 @@ export const useIssues = (gameCode: string, filter: Pick<LotteriesSearch, 'state
 export const useIssue = (gameCode: string, issueId: string) =>
   useCall([...lotteriesKey, gameCode, 'issue', issueId], lotteryAdminGetIssue, {
     params: { gameCode, issueId },
+  });
+
+/** The group tickets of an issue, newest first. */
+export const useIssueGroups = (gameCode: string, issueId: string) =>
+  usePages({
+    queryKey: [...lotteriesKey, gameCode, 'issue', issueId, 'groups'],
+    read: (cursor, signal) =>
+      callOrThrow(
+        lotteryAdminListGroups,
+        { params: { gameCode, issueId }, query: { limit: pageLength, ...cursor } },
+        signal,
+      ),
   });
 
 export const useExposure = (gameCode: string) =>

@@ -1,4 +1,5 @@
 import * as contract from '@khelaghor/contract/play/lottery-admin.ts';
+import { listIssueGroups } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
@@ -9,6 +10,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import type { Context } from '../../lib/context.ts';
+import { readGroupsOfIssue } from './admin-groups.ts';
 import { readAdminLotteries, readAdminLottery } from './admin-lotteries.ts';
 import { findAdminIssue, listAdminIssues } from './admin-store.ts';
 import { cancelIssue } from './cancel-issue.ts';
@@ -95,6 +97,11 @@ export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
       const issue = await findAdminIssue(ctx.db, code, params.issueId);
       return issue ? ok(issue) : refuse('issue_unknown');
     }),
+  );
+  bind(listIssueGroups, ({ params, query }) =>
+    withGame(params.gameCode, ({ code }) =>
+      readGroupsOfIssue(ctx, { gameCode: code, issueId: params.issueId }, query),
+    ),
   );
   bind(contract.callOffIssue, ({ params, body, caller }) =>
     withGame(params.gameCode, (game) =>

@@ -58,9 +58,25 @@ async function sumTickets(
   );
 }
 
+/** Counts the group tickets of issues; those without any are left out. */
+async function countGroups(
+  db: Database,
+  issueIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (issueIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lotteryGroup')
+    .where('issueId', 'in', issueIds)
+    .groupBy('issueId')
+    .select(({ fn }) => ['issueId', fn.countAll<bigint>().as('groups')])
+    .execute();
+  return new Map(rows.map(({ issueId, groups }) => [issueId, Number(groups)]));
+}
+
 async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminIssue[]> {
   const ids = rows.map(({ id }) => id);
   const sums = await sumTickets(db, ids);
+  const groups = await countGroups(db, ids);
   const jackpotsOf = await listDividedJackpots(db, ids);
   const official = rows.filter(({ source }) => source === 'official');
   const entries = await listEntries(
@@ -81,6 +97,7 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
     correctedAt: row.correctedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     sums: [...(sums.get(row.id) ?? [])],
+    groups: groups.get(row.id) ?? 0,
     jackpots: jackpotsOf(row.id).map((pool) => {
       const { tier } = pool;
       return { ...pool, label: optionWords[tier] ?? { bn: tier, en: tier } };

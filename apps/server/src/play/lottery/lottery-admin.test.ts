@@ -10,10 +10,13 @@ import {
   lotteryAdminGetExposure,
   lotteryAdminGetIssue,
   lotteryAdminList,
+  lotteryAdminListGroups,
   lotteryAdminListIssues,
   lotteryAdminUnblockNumber,
   lotteryAdminUpdateTerms,
   lotteryGetGame,
+  lotteryGroupsBuyShares,
+  lotteryGroupsCreate,
   lotteryPlaceTickets,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
@@ -174,6 +177,65 @@ test('a drawn issue, one of another game, and a short reason are refused', async
   });
 });
 
+test('the groups of an issue are listed page by page, those for friends with them', async () => {
+  const organiser = await signUp(server, { balanceMinor: 100_000n });
+  const buyer = await signUp(server, { balanceMinor: 100_000n });
+  // The running issue was called off.
+  clock.set(new Date(Date.parse((await openGame()).current.drawsAt) + 1_000));
+  const { issueId } = (await openGame()).current;
+  const newKey = () => v7({ msecs: clock.now().getTime() });
+  const putUp = async (visibility: 'public' | 'friends', guaranteed: number): Promise<string> => {
+    clock.advance(1_000);
+    const key = newKey();
+    const body = {
+      key,
+      issueId,
+      play: 'sum',
+      selection: '3,4',
+      stakePerLine: '5000',
+      shares: 10,
+      feeHundredths: 250,
+      visibility,
+      own: { key: newKey(), shares: 1 },
+      guarantee: guaranteed === 0 ? null : { key: newKey(), shares: guaranteed },
+    };
+    await organiser.browser.callOrFail(lotteryGroupsCreate, { params, body });
+    return key;
+  };
+  const groupId = await putUp('public', 4);
+  const hiddenId = await putUp('friends', 0);
+  const bought = { key: newKey(), shares: 3 };
+  await buyer.browser.callOrFail(lotteryGroupsBuyShares, { params: { groupId }, body: bought });
+  const list = (query: Record<string, unknown>) =>
+    operator.callOrFail(lotteryAdminListGroups, { params: { ...params, issueId }, query });
+  const first = await list({ limit: 1 });
+  expect(first.items).toMatchObject([{ groupId: hiddenId, visibility: 'friends', members: 1 }]);
+  const second = await list({ limit: 1, cursor: first.nextCursor });
+  expect(second).toMatchObject({
+    items: [
+      {
+        groupId,
+        account: organiser.account,
+        playLabel: { en: 'Sum' },
+        selection: '3,4',
+        stake: '10000',
+        sharePrice: '1000',
+        sold: 4,
+        guaranteed: 4,
+        members: 2,
+        state: 'open',
+        payout: null,
+      },
+    ],
+    nextCursor: null,
+  });
+  expect(await findIssue(issueId)).toMatchObject({ groups: 2 });
+  const wrong = { params: { gameCode: 'ssc1', issueId }, query: {} };
+  expect(await operator.call(lotteryAdminListGroups, wrong)).toMatchObject({
+    code: 'issue_unknown',
+  });
+});
+
 test('nothing is shown or changed without an operator’s session', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const { current } = await openGame();
@@ -189,6 +251,7 @@ test('nothing is shown or changed without an operator’s session', async () => 
     await stranger.call(lotteryAdminUnblockNumber, { params: { ...params, id: current.issueId } }),
     await stranger.call(lotteryAdminListIssues, { params, query: {} }),
     await stranger.call(lotteryAdminGetIssue, issue),
+    await stranger.call(lotteryAdminListGroups, { ...issue, query: {} }),
     await stranger.call(lotteryAdminCancelIssue, { ...issue, body: { reason: 'No reason' } }),
     await stranger.call(lotteryAdminGetExposure, { params }),
   ];
