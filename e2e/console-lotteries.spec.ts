@@ -2,10 +2,12 @@
 // a draw may have to pay, call a draw off, which returns every stake, and enter the official result
 // of a draw elsewhere.
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { getDialog } from './dialogs.ts';
 import { look, watchPageErrors } from './page-checks.ts';
+import type { Look } from './page-checks.ts';
 import { translate } from './translations.ts';
 
 for (const language of ['bn', 'en'] as const) {
@@ -89,11 +91,7 @@ for (const language of ['bn', 'en'] as const) {
     await look(page, 'console-lottery-exposure', shown);
     await openTab('Draws');
     await expect(page.locator('.data-table__row').first()).toBeVisible();
-    await page.getByRole('button', { name: say('Group tickets') }).click();
-    const groups = page.locator('.result-panel .data-table__row');
-    await expect(groups).toContainText([account]);
-    await look(page, 'console-lottery-groups', { ...shown, names: [...shown.names, account] });
-    await page.locator('.result-panel__head > .btn').click();
+    await lookAtGroups(page, say('Group tickets'), { account, shown });
     await look(page, 'console-lottery-draws', shown);
     await page.locator('.detail > .actions').getByRole('button').first().click();
     const dialog = getDialog(page);
@@ -116,15 +114,7 @@ for (const language of ['bn', 'en'] as const) {
     await system.ask('passes', { ms: 7 * minuteMs });
     await system.ask('passes', { ms: minuteMs });
     await page.goto('/lotteries');
-    // The newest: draws of an earlier walk wait before it.
-    await page.locator('.result-list a').last().click();
-    const numbers = page.locator('.result-cell input');
-    await numbers.first().fill('7');
-    await press('Enter the result');
-    await expect(page.locator('.result-cell [aria-invalid=true]')).toHaveCount(3);
-    for (const [index, face] of ['1', '2', '3'].entries()) await numbers.nth(index).fill(face);
-    await press('Enter the result');
-    await expect(page.locator('.result-panel .result-list')).toContainText('1 2 3');
+    await enterResult(page, say('Enter the result'));
     await look(page, 'console-lottery-result', shown);
 
     await openTab('Terms');
@@ -137,4 +127,33 @@ for (const language of ['bn', 'en'] as const) {
     isSilent();
     await page.context().close();
   });
+}
+
+/** Opens the group tickets of the one draw that has some, and closes them. */
+async function lookAtGroups(
+  page: Page,
+  name: string,
+  { account, shown }: { account: string; shown: Look },
+): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await expect(page.locator('.result-panel .data-table__row')).toContainText([account]);
+  await look(page, 'console-lottery-groups', {
+    ...shown,
+    names: [...(shown.names ?? []), account],
+  });
+  await page.locator('.result-panel__head > .btn').click();
+}
+
+/** Enters the result of the draw that waits for it, after one that is incomplete. */
+async function enterResult(page: Page, name: string): Promise<void> {
+  // The newest: draws of an earlier walk wait before it.
+  await page.locator('.result-list a').last().click();
+  const numbers = page.locator('.result-cell input');
+  const enter = page.getByRole('button', { name, exact: true });
+  await numbers.first().fill('7');
+  await enter.click();
+  await expect(page.locator('.result-cell [aria-invalid=true]')).toHaveCount(3);
+  for (const [index, face] of ['1', '2', '3'].entries()) await numbers.nth(index).fill(face);
+  await enter.click();
+  await expect(page.locator('.result-panel .result-list')).toContainText('1 2 3');
 }

@@ -7,7 +7,7 @@ import {
   getGroupKey,
   getMyGroupsKey,
   getPublicGroupsKey,
-  refetchGroupsOfIssue,
+  invalidateGroupsOfIssue,
 } from './apply-group-event.ts';
 
 const getGroup = (groupId: string, changes: Partial<LotteryGroup> = {}): LotteryGroup => ({
@@ -109,8 +109,8 @@ test.each([
   ['drawn', 0],
 ] as const)('an issue that is %s has %i of the queries asked anew', (state, count) => {
   const page = openPage(getGroup('a'));
-  refetchGroupsOfIssue(page.queries, { issueId: 'issue 2', state });
+  invalidateGroupsOfIssue(page.queries, { issueId: 'issue 2', state });
   expect(page.listAskedAnew()).toEqual([]);
-  refetchGroupsOfIssue(page.queries, { issueId: 'issue 1', state });
+  invalidateGroupsOfIssue(page.queries, { issueId: 'issue 1', state });
   expect(page.listAskedAnew()).toHaveLength(count);
 });

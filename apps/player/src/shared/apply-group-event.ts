@@ -26,7 +26,7 @@ const mapItems = (
   pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: map(page.items) })) };
 
 /** Requests the queries again that hold a group of a kind, where a screen shows them. */
-function refetchHolding(queries: QueryClient, isMeant: (group: LotteryGroup) => boolean): void {
+function invalidateHolding(queries: QueryClient, isMeant: (group: LotteryGroup) => boolean): void {
   const known = queries.getQueriesData<LotteryGroup | GroupPages>({ queryKey: groupsKey });
   for (const [queryKey, data] of known) {
     if (!data) continue;
@@ -52,8 +52,8 @@ function showTold(queries: QueryClient, gameCode: string, told: ToldGroup): void
 }
 
 /**
- * Puts a notice about a group into the cache. What it does not tell is requested again: a new group,
- * one for friends, and what members have in one whose sale ended.
+ * Puts a notice about a group into the cache. What it does not tell is requested again: a new
+ * group, one for friends, and what members have in one whose sale ended.
  */
 export function applyGroupEvent(
   queries: QueryClient,
@@ -63,10 +63,11 @@ export function applyGroupEvent(
   const isAsked = queries.isFetching({ queryKey: groupsKey }) > 0;
   if (told) {
     showTold(queries, gameCode, told);
-    if (told.state !== 'open') refetchHolding(queries, ({ groupId }) => groupId === told.groupId);
+    if (told.state !== 'open')
+      invalidateHolding(queries, ({ groupId }) => groupId === told.groupId);
     if (isNew) void queries.invalidateQueries({ queryKey: getPublicGroupsKey(gameCode) });
   } else
-    refetchHolding(
+    invalidateHolding(
       queries,
       (group) => group.gameCode === gameCode && group.visibility === 'friends',
     );
@@ -74,10 +75,10 @@ export function applyGroupEvent(
 }
 
 /** Requests the groups of an issue again once it pays them, or returns their stakes. */
-export function refetchGroupsOfIssue(
+export function invalidateGroupsOfIssue(
   queries: QueryClient,
   { issueId, state }: Pick<Issue, 'issueId' | 'state'>,
 ): void {
   if (state === 'settled' || state === 'cancelled')
-    refetchHolding(queries, (group) => group.issueId === issueId);
+    invalidateHolding(queries, (group) => group.issueId === issueId);
 }

@@ -5,7 +5,7 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { setClock } from './clock.ts';
-import { applyGroupEvent, groupsKey, refetchGroupsOfIssue } from './apply-group-event.ts';
+import { applyGroupEvent, groupsKey, invalidateGroupsOfIssue } from './apply-group-event.ts';
 import { applyLotteryEvent } from './apply-lottery-event.ts';
 import {
   balanceQuery,
@@ -48,6 +48,18 @@ function setOrRefetch(queries: QueryClient, queryKey: QueryKey, told: unknown): 
   if (isAsked) void queries.invalidateQueries({ queryKey });
 }
 
+/** Shows the issue of a notice, and requests what the notice does not tell. */
+function applyIssue(queries: QueryClient, notice: NoticeOf<'issue'>): void {
+  const key = lotteryGameQuery(notice.issue.gameCode).queryKey;
+  const game = queries.getQueryData(key);
+  // A reply in flight may be older than the notice.
+  const isAsked = queries.isFetching({ queryKey: key }) > 0;
+  const told = game && applyLotteryEvent(game, notice);
+  if (told) queries.setQueryData(key, told.game);
+  if (isAsked || !told?.isWhole) void queries.invalidateQueries({ queryKey: key });
+  invalidateGroupsOfIssue(queries, notice.issue);
+}
+
 /** Puts the data of a notice into the cache, so that every screen shows it at once. */
 function applyEvent(queries: QueryClient, notice: ServerNotice): void {
   switch (notice.type) {
@@ -74,17 +86,9 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
     case 'withdrawal':
       void queries.invalidateQueries({ queryKey: ['withdrawals'] });
       break;
-    case 'issue': {
-      const key = lotteryGameQuery(notice.issue.gameCode).queryKey;
-      const game = queries.getQueryData(key);
-      // A reply in flight may be older than the notice.
-      const isAsked = queries.isFetching({ queryKey: key }) > 0;
-      const told = game && applyLotteryEvent(game, notice);
-      if (told) queries.setQueryData(key, told.game);
-      if (isAsked || !told?.isWhole) void queries.invalidateQueries({ queryKey: key });
-      refetchGroupsOfIssue(queries, notice.issue);
+    case 'issue':
+      applyIssue(queries, notice);
       break;
-    }
     case 'lottery-group':
       applyGroupEvent(queries, notice);
       break;

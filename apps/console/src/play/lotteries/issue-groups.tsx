@@ -64,45 +64,12 @@ function GroupMembers({ group: { account, members } }: GroupProps) {
   );
 }
 
-function useColumns(): ListColumn<AdminGroup>[] {
+/** Shares, price, fee and payout. */
+function useFigureColumns(): ListColumn<AdminGroup>[] {
   const { t } = useLingui();
-  const text = useLocalText();
   const { count, money } = useNumberFormat();
-  const stateText = ({ state }: AdminGroup) => t(groupStateLabels[state]);
-  const line = { slot: 'line', named: true } as const;
-  const figure = { ...line, figure: true } as const;
+  const figure = { slot: 'line', named: true, figure: true } as const;
   return [
-    {
-      key: 'play',
-      name: t`Play`,
-      slot: 'name',
-      text: ({ playLabel }) => text(playLabel),
-      rank: ({ playLabel }) => text(playLabel),
-      cell: (group) => <GroupName group={group} />,
-    },
-    { key: 'selection', name: t`Numbers`, slot: 'file', text: ({ selection }) => selection },
-    {
-      key: 'placed',
-      name: t`Put up`,
-      slot: 'file',
-      text: ({ placedAt }) => writeMoment(placedAt),
-    },
-    {
-      ...line,
-      key: 'organiser',
-      name: t`Organiser`,
-      text: ({ account }) => account,
-      rank: ({ account }) => account,
-      cell: (group) => <GroupMembers group={group} />,
-    },
-    {
-      key: 'state',
-      name: t`State`,
-      slot: 'state',
-      text: stateText,
-      rank: stateText,
-      cell: (group) => <StatusBadge tone={groupTones[group.state]}>{stateText(group)}</StatusBadge>,
-    },
     {
       ...figure,
       key: 'sold',
@@ -143,6 +110,47 @@ function useColumns(): ListColumn<AdminGroup>[] {
       rank: ({ payout }) => BigInt(payout ?? 0),
       cell: ({ payout, currency }) => (payout === null ? '–' : money(payout, currency)),
     },
+  ];
+}
+
+function useColumns(): ListColumn<AdminGroup>[] {
+  const { t } = useLingui();
+  const text = useLocalText();
+  const stateText = ({ state }: AdminGroup) => t(groupStateLabels[state]);
+  const line = { slot: 'line', named: true } as const;
+  return [
+    {
+      key: 'play',
+      name: t`Play`,
+      slot: 'name',
+      text: ({ playLabel }) => text(playLabel),
+      rank: ({ playLabel }) => text(playLabel),
+      cell: (group) => <GroupName group={group} />,
+    },
+    { key: 'selection', name: t`Numbers`, slot: 'file', text: ({ selection }) => selection },
+    {
+      key: 'placed',
+      name: t`Put up`,
+      slot: 'file',
+      text: ({ placedAt }) => writeMoment(placedAt),
+    },
+    {
+      ...line,
+      key: 'organiser',
+      name: t`Organiser`,
+      text: ({ account }) => account,
+      rank: ({ account }) => account,
+      cell: (group) => <GroupMembers group={group} />,
+    },
+    {
+      key: 'state',
+      name: t`State`,
+      slot: 'state',
+      text: stateText,
+      rank: stateText,
+      cell: (group) => <StatusBadge tone={groupTones[group.state]}>{stateText(group)}</StatusBadge>,
+    },
+    ...useFigureColumns(),
   ];
 }
 

@@ -60,7 +60,8 @@ async function newestIn(
   const { rows } = await sql<BetRow>`
     /* prepared: bet_page */
     select b.id, b.game_code, g.game_type, g.title_bn, g.title_en, g.picture, b.detail,
-      b.currency, b.stake_minor, b.returned_minor, b.payout_minor, b.state, b.placed_at, b.settled_at
+      b.currency, b.stake_minor, b.returned_minor, b.payout_minor, b.state, b.placed_at,
+      b.settled_at
     from bet_page(
       ${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${getEarliest(choice)},
       ${choice.gameCode ?? null}, ${choice.state ?? null}, ${size}, ${limit}
