@@ -183,6 +183,10 @@ test.each(plays)(
     for (const selection of selections) {
       const text = shape.format(selection);
       expect(shape.parse(text)).toEqual(selection);
+      // Between the tickets and fields of an issue's list stand line feeds and tabs.
+      for (const space of ['\t', '\n'])
+        for (const at of [0, 1, text.length])
+          expect(shape.parse(text.slice(0, at) + space + text.slice(at))).toBeUndefined();
       const lines = [...shape.listLines(selection)];
       expect([text, shape.countLines(selection)]).toEqual([text, lines.length]);
       const priced: Record<string, number> = {};
