@@ -105,18 +105,18 @@ export function lobbyCommands(server: TestServer) {
         .execute();
     },
 
-    /** Returns the pots without a crow of the round of Mines that a member plays. */
-    async safePots({ account }: { account: string }): Promise<readonly number[]> {
+    /** Returns what was drawn for the round of many steps that a member plays. */
+    async openLayout(asked: { account: string; game: string }): Promise<readonly number[]> {
+      const { account, game } = asked;
       const { ctx } = server;
       const { id: memberId } = await ctx.db
         .selectFrom('member')
         .select('id')
         .where('username', '=', account)
         .executeTakeFirstOrThrow();
-      const row = await findOpenRound(ctx.db, { memberId, game: 'mines' });
+      const row = await findOpenRound(ctx.db, { memberId, game });
       if (!row) throw new Error(`${account} has no open round`);
-      const { layout } = await loadStepRound(ctx, ctx.db, row);
-      return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !layout.includes(cell));
+      return (await loadStepRound(ctx, ctx.db, row)).layout;
     },
 
     /** Returns a member's favourites as the server has them. */

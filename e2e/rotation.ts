@@ -86,8 +86,9 @@ export const rotation: Readonly<Record<string, Row>> = {
   'time of play': 'en 1280 light',
   'reality check': 'en 360 dark',
   breaks: 'bn 1280 dark',
-  // mines.spec.ts
+  // step-games.spec.ts
   'a round of many steps, over a reload': 'bn 360 light',
+  'a climb that a snake ends': 'en 1280 dark',
   // lotteries.spec.ts
   'numbers from pads and typed numbers': 'bn 1280 dark',
   // group-tickets.spec.ts

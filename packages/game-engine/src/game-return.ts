@@ -8,6 +8,7 @@ import {
   roundRatio,
 } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
+import { walkDraws } from './draw-paths.ts';
 import type { GameEngine, Plain, Play } from './game-engine.ts';
 
 /** The same as `returnOfPlay`, not in lowest terms: of games with thousands of plays, faster. */
@@ -42,18 +43,6 @@ export function computeLowestReturn(engine: {
 export const toHundredths = (value: Ratio): number =>
   Number(roundRatio(multiplyRatio(value, ratio(10_000n)), 'floor'));
 
-type Step = { readonly count: number; drawn: number };
-
-/** Makes the next path through all draws: the last draw that is not exhausted goes up by one. */
-function moveOn(path: Step[]): boolean {
-  for (let step = path.at(-1); step; step = path.at(-1)) {
-    step.drawn += 1;
-    if (step.drawn < step.count) return true;
-    path.pop();
-  }
-  return false;
-}
-
 /**
  * The return of a choice by deciding it once for every series of numbers that it can read: a proof
  * that does not believe `plays`.
@@ -62,24 +51,14 @@ export function measureReturn<Choice extends Plain, Outcome extends Plain>(
   engine: GameEngine<Choice, Outcome>,
   choice: Choice,
 ): Ratio {
-  const path: Step[] = [];
   /** How likely each pay is, by its text, so that the sum has few terms. */
   const chances = new Map<string, { chance: Ratio; pays: Ratio }>();
-  do {
-    let depth = 0;
-    const { pays } = engine.decide(choice, {
-      below(count) {
-        const step = path[depth] ?? { count, drawn: 0 };
-        path[depth] = step;
-        depth += 1;
-        return step.drawn;
-      },
-    });
-    const ways = path.reduce((product, { count }) => product * BigInt(count), 1n);
+  for (const { ways, made } of walkDraws((random) => engine.decide(choice, random))) {
+    const { pays } = made;
     const key = `${pays.num}/${pays.den}`;
     const chance = addRatio(chances.get(key)?.chance ?? ratio(0n), ratio(1n, ways));
     chances.set(key, { chance, pays });
-  } while (moveOn(path));
+  }
   return [...chances.values()]
     .map(({ chance, pays }) => multiplyRatio(chance, pays))
     .reduce(addRatio, ratio(0n));

@@ -9,6 +9,7 @@ import { kenoEngine } from '../../../engines/keno/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
 import { minesEngine } from '../../../engines/mines/src/public.ts';
 import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
+import { towerEngine } from '../../../engines/tower/src/public.ts';
 import { wheelEngine } from '../../../engines/wheel/src/public.ts';
 
 /** The games that are decided at once, in the order in which the lobby of a fresh site has them. */
@@ -21,7 +22,7 @@ export const gameEngines = [
 ] satisfies readonly GameEngine[];
 
 /** The games of many steps, in the same order. */
-export const stepEngines = [minesEngine] satisfies readonly StepEngine[];
+export const stepEngines = [minesEngine, towerEngine] satisfies readonly StepEngine[];
 
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),

@@ -1,21 +1,23 @@
 import './game-table.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { getBalanceDuring } from './balance-during.ts';
 import type { GameEnvironment } from './game-shell.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
 import { Panels } from './panels/panels.tsx';
 import { SeedsPanel } from './panels/seeds-panel.tsx';
 import { SessionBar } from './session-bar.tsx';
 import type { Sounds } from './sounds.ts';
-import { getBalanceDuring } from './use-rounds.ts';
 import type { GameState, Rounds } from './use-rounds.ts';
+import type { Steps } from './use-steps.ts';
 
 type GameTableProps<Choice extends Plain, Outcome extends Plain> = {
-  readonly engine: GameEngine<Choice, Outcome>;
+  readonly engine: GameEngine<Choice, Outcome> | FinishedGame;
   readonly environment: GameEnvironment;
-  readonly rounds: Rounds;
+  readonly rounds: Pick<Rounds | Steps, 'phase' | 'startedAtMs' | 'rotate'>;
   readonly state: GameState;
   readonly sounds: Sounds;
   /** The game's name, for screen readers. */
@@ -27,7 +29,7 @@ type GameTableProps<Choice extends Plain, Outcome extends Plain> = {
   readonly rules: ReactNode;
 };
 
-/** A game that is decided at once: session bar, board, bet, and the panels below. */
+/** The frame of a game: session bar, board, bet, and the panels below. */
 export function GameTable<Choice extends Plain, Outcome extends Plain>(
   props: GameTableProps<Choice, Outcome>,
 ) {
@@ -68,6 +70,7 @@ export function GameTable<Choice extends Plain, Outcome extends Plain>(
                 <SeedsPanel
                   seeds={state.seeds}
                   isBusy={rounds.phase.name !== 'idle'}
+                  isRoundOpen={state.openRound !== null}
                   onRotate={rounds.rotate}
                 />
               );

@@ -58,14 +58,6 @@ export function withRound(state: GameState, round: GameRound, rest: Partial<Game
   return { ...state, ...rest, seeds, rounds: [round, ...others].slice(0, roundsKept) };
 }
 
-/** The balance during a round: without the stake, before the payout. */
-export function getBalanceDuring(state: GameState, phase: RoundPhase): bigint {
-  const balance = parseMinorText(state.balance);
-  if (phase.name === 'asking') return balance - phase.stake;
-  if (phase.name === 'landing') return balance - parseMinorText(phase.round.stake);
-  return balance;
-}
-
 /** Whether a round returned more than its stake: only then is a win celebrated. */
 export const isGain = ({ payout, stake }: GameRound): boolean =>
   parseMinorText(payout) > parseMinorText(stake);

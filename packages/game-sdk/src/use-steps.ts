@@ -53,12 +53,6 @@ export type Steps = {
 type Answered = ValueOf<typeof takeStep>;
 type StepHead = Pick<BodyOf<typeof takeStep>, 'key' | 'number'>;
 
-/** The balance during a round: without the stake from the press on. */
-export function getBalanceInSteps(state: GameState, phase: StepPhase): bigint {
-  const balance = parseMinorText(state.balance);
-  return phase.name === 'asking' && phase.act === 'open' ? balance - phase.stake : balance;
-}
-
 /** Whether a round has paid more than its stake: only then is it celebrated. */
 export const isStepGain = ({ state, payout, stake }: StepRound): boolean =>
   (state === 'taken' || state === 'topped') && parseMinorText(payout) > parseMinorText(stake);

@@ -1,6 +1,6 @@
 // Pictures inside the pages of in-house games: scenes, what moves on them, and what several games share.
 import * as K from './kit.mjs';
-import { house } from './objects.mjs';
+import { cobra, diya, house, niche, shutters } from './objects.mjs';
 const { E, C, bg, alpona, place, path, line, flat, form, dab, petal, burst, spark, circ, rr, times, f } = K;
 
 /** A board for a number: lacquered ink with a marigold rim and a flower at each end. */
@@ -54,6 +54,9 @@ const wheelRim = () => K.doc({ id: 'm', w: 720, h: 720 }, place(`<circle r="346"
 /** The pointer at the top of the wheel: a drop of alpona between two leaves. */
 const wheelPointer = () => K.doc({ id: 'p', w: 120, h: 120 }, place(K.leaf(-8, -28, 196, 44, 16) + K.leaf(8, -28, -16, 44, 16) + form('M0 52C-12 30 -34 10 -34 -14A34 34 0 0 1 34 -14C34 10 12 30 0 52Z', E.marigold, { w: 5, s: 10, l: 6 }) + K.gendaAt(E.vermilion, 0, -14, 1.5), 60, 58));
 
+/* ------------------------------------------------------------------ Tower: the niches of a palace of burnt clay */
+const nicheArt = (id, options) => K.doc({ id, w: 120, h: 120 }, place(niche(options), 60, 62));
+
 /** Sparks round what won. */
 const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112, 7, E.marigold[2], 0, 2) + burst(120, 120, 20, 92, 118, 5, E.gulabi[1], 9, 2) + spark(30, 44, 14) + spark(208, 58, 11, C.lemon) + spark(196, 198, 14) + spark(44, 190, 10, C.lemon));
 
@@ -64,6 +67,11 @@ export const GAME_ART = {
   'games/limbo/src/art/scene': limboScene(),
   'games/limbo/src/art/kite': limboKite(),
   'games/limbo/src/art/reel': latai(),
+  'games/tower/src/art/niche': nicheArt('n', { inside: shutters() }),
+  'games/tower/src/art/lamp': nicheArt('a', { glow: E.violet[1], inside: diya(true) }),
+  'games/tower/src/art/unlit': nicheArt('u', { inside: diya(false) }),
+  'games/tower/src/art/snake': nicheArt('c', { inside: cobra() }),
+  'games/tower/src/art/bite': nicheArt('d', { glow: E.vermilion[1], inside: burst(0, 2, 18, 18, 44, 5, E.marigold[1], 0, 2) + cobra() }),
   'games/wheel/src/art/scene': wheelScene(),
   'games/wheel/src/art/hub': wheelHub(),
   'games/wheel/src/art/rim': wheelRim(),

@@ -1,6 +1,6 @@
 // More subjects in the hand of kit.mjs: what stands for a kind of games or for a place of the site. Each is drawn round 0, 0.
 import * as K from './kit.mjs';
-const { E, C, alpona, place, path, line, flat, form, lens, dab, petal, circ, rr, radial, ringDots, times, label, f } = K;
+const { E, C, alpona, place, path, line, flat, form, lens, dab, petal, burst, circ, rr, radial, ringDots, times, label, f } = K;
 
 /** Coins of one size at several places, written once. */
 export const coins = (r, at) => K.sym(`co${r}`, K.coin(r)) + at.map(([x, y, s]) => K.use(`co${r}`, x, y, s)).join('');
@@ -106,3 +106,25 @@ export const fairWheel = () => {
   return path(circ(0, 0, 112), C.ink) + `<circle r="104" fill="${E.sindoor[1]}"/><circle r="108" fill="none" stroke="${E.vermilion[2]}" stroke-width="2.4" stroke-dasharray="22 7 9 7"/>` + radial(`<circle cx="101" r="4.6" fill="${C.ink}"/><circle cx="101" r="3.2" fill="${E.marigold[2]}"/>`, 24) + radial(two, 2) +
     `<circle r="54" fill="${E.night[1]}" stroke="${E.brass[1]}" stroke-width="5"/><circle r="57" fill="none" stroke="${C.ink}" stroke-width="2"/>` + radial(line('M20 0H50', E.tin[1], 2) + path(petal(0, 0, 15, 22, 48, 7), E.vermilion[1]) + path(petal(0, 0, 15, 28, 42, 3), E.marigold[2]), 12) + `<circle r="22" fill="${E.rani[0]}" stroke="${E.marigold[2]}" stroke-width="3"/>` + alpona.lotus(0, 0, 19, E.gulabi[3], { w: 1.4 });
 };
+
+const archD = (w, h, top) => `M${-w} ${h}V${top}C${-w} ${top - w * 0.72} ${f(-w * 0.42)} ${top - w * 0.86} 0 ${f(top - w * 1.18)}C${f(w * 0.42)} ${top - w * 0.86} ${w} ${top - w * 0.72} ${w} ${top}V${h}Z`;
+
+/** A niche of a palace, 108 by 106: its frame of burnt clay, and what stands in it. */
+export const niche = ({ glow = E.night[0], inside = '' }) =>
+  form('M-54 50H54V42H48V-34Q48 -40 42 -42Q20 -46 0 -56Q-20 -46 -42 -42Q-48 -40 -48 -34V42H-54Z', E.clay, { w: 4, s: 6, l: 4 }) + path(times(5, (i) => circ(-40 + i * 20, 46, 2.2)), E.clay[0]) +
+    path(times(4, (i) => dab(-44, -24 + i * 18, 90, 9, 2.4) + dab(44, -24 + i * 18, 90, 9, 2.4)), E.clay[3]) + flat(archD(34, 42, -4), glow, 3.4) + inside;
+
+export const shutters = () => {
+  const leafD = 'M-31 40V-4C-31 -27 -14 -30 -1.6 -38V40Z';
+  const half = form(leafD, E.peacock, { w: 2.6, s: 4, l: 3, hatch: 0 }) + flat(rr(-26, 0, 20, 15, 2), E.peacock[0], 1.6) + flat(rr(-26, 20, 20, 15, 2), E.peacock[0], 1.6) + alpona.lotus(-15, -14, 8, C.rice, { n: 6, w: 1.2 });
+  return half + `<g transform="scale(-1 1)">${half}</g>` + path(circ(-6, 16, 2.6) + circ(6, 16, 2.6), E.brass[2]);
+};
+
+export const diya = (lit) => {
+  const flame = burst(0, -8, 16, 15, 27, 3, E.marigold[1], 0, 2) + flat('M0 12C-13 4 -9 -12 0 -26C9 -12 13 4 0 12Z', E.marigold[1], 2.4) + path('M0 9C-6 4 -4 -5 0 -13C4 -5 6 4 0 9Z', C.lemon);
+  return (lit ? flame : line('M0 12V4', C.ink, 3)) + form('M-29 12Q0 24 29 12Q26 33 9 36H-9Q-26 33 -29 12Z', E.vermilion, { w: 3, s: 5, l: 4 }) + path(times(5, (i) => circ(-16 + i * 8, 26 - Math.abs(i - 2), 1.7)), C.rice) + line('M-29 12Q0 22 29 12', C.ink, 2.4);
+};
+
+export const cobra = () =>
+  form('M-27 40Q-34 28 -20 23H20Q34 28 27 40Z', E.leaf, { w: 3, s: 4, l: 3 }) + form('M0 -31C24 -31 29 -9 17 6C11 14 11 20 14 27H-14C-11 20 -11 14 -17 6C-29 -9 -24 -31 0 -31Z', E.parrot, { w: 3, s: 5, l: 4 }) +
+  path('M-7 10Q0 14 7 10L6 16Q0 19 -6 16ZM-8 19Q0 23 8 19L9 25Q0 28 -9 25Z', C.lemon) + path(circ(-7, -14, 4.6) + circ(7, -14, 4.6), '#fff') + path(circ(-6.4, -13.4, 2.4) + circ(6.4, -13.4, 2.4), C.ink) + line('M-15 -21L-4 -18M15 -21L4 -18', C.ink, 2.6) + line('M0 -2V6M0 6L-3.4 10M0 6L3.4 10', C.vermilion, 2.2);

@@ -200,6 +200,15 @@ export const PANELS = {
     scene: () => bg.rays({ cy: 176, n: 22, a: E.indigo[1], b: E.indigo[0], liner: E.indigo[2] }) + bg.stars([[62, 66, 6], [258, 66, 6], [56, 280, 5], [266, 280, 5]], C.lemon) + K.bunting(20, 44, 300, 44, 16, 12),
     front: () => ground(160, 322, 96, 9) + flat('M96 330L150 190H170L224 330H200L160 226L120 330Z', E.vermilion[1], 3.4) + path('M104 324L152 198L156 198L112 324Z', E.vermilion[2]) + place(O.fairWheel(), 160, 182) + place(form('M0 30C-7 16 -19 6 -19 -9A19 19 0 0 1 19 -9C19 6 7 16 0 30Z', E.marigold, { w: 4, s: 6, l: 4 }) + K.gendaAt(E.vermilion, 0, -9, 0.9), 160, 64) + spark(56, 140, 8) + spark(264, 120, 9, C.lemon) + K.gendaAt(E.gulabi, 70, 316, 1.6) + K.gendaAt(E.marigold, 250, 316, 1.6),
   },
+  tower: {
+    en: 'Tower', bn: 'রাজবাড়ি', size: 42, crop: { x: 36, y: 44, side: 252 }, frame: () => K.frames.peacock({ band: E.sindoor, bead: E.marigold, lineC: C.lemon }), plate: { w: 184, flower: E.gulabi },
+    scene: () => bg.sky(['#1c1257', '#3a2a8c', '#7a36a4', '#d2478f', '#ff8a5e', '#ffc36a'], { y1: 330 }) + bg.stars([[112, 62, 5], [252, 74, 6], [60, 150, 3], [272, 150, 3]]) + K.palm(44, 330, 120, E.leaf, { lean: -8 }) + wood(316, E.leaf),
+    front: () => {
+      const niches = K.sym('tns', O.niche({ inside: O.shutters() })) + K.sym('tnl', O.niche({ glow: E.violet[1], inside: O.diya(true) })) + K.use('tns', 119, 162, 0.76) + K.use('tnl', 201, 162, 0.76) + K.use('tnl', 78, 270, 0.76) + place(O.niche({ inside: O.cobra() }), 160, 270, 0.76) + K.use('tns', 242, 270, 0.76);
+      return ground(160, 326, 112, 9) + flat('M42 324V214H278V324Z', E.clay[1], 3.4) + flat('M42 214L60 196H260L278 214Z', E.marigold[1], 3) + flat('M76 196V112H244V196Z', E.clay[1], 3.4) + flat('M70 112L92 92H228L250 112Z', E.marigold[1], 3) + form('M84 92Q98 44 160 38Q222 44 236 92Q160 72 84 92Z', E.vermilion, { w: 3.6, s: 9, l: 6 }) + line('M160 38V14', C.ink, 4) + flat('M162 14L190 21L162 28Z', E.parrot[1], 2.4) +
+        niches + spark(56, 190, 8) + spark(262, 180, 8, C.lemon);
+    },
+  },
 };
 /** A left-hand piece and its mirror image. */
 function both(id, s) { return K.sym(id, s) + `<use href="#${id}"/><use href="#${id}" transform="translate(320)scale(-1 1)"/>`; }

@@ -90,6 +90,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1006, picture: 'mines', isHot: true, sort: 6 },
   },
+  tower: {
+    cause: 'tower_bet',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'রাজবাড়ি', en: 'Tower' },
+    resultLabel: { bn: 'হাউস, রাজবাড়ি', en: 'The house, Tower' },
+    icon: 'play',
+    card: { nodeId: 1007, picture: 'tower', isHot: false, sort: 7 },
+  },
   lottery: {
     cause: 'ticket',
     usesEscrow: true,

@@ -74,6 +74,7 @@ export const panelPictures = [
   'rooster',
   'sundarbans',
   'teenpatti',
+  'tower',
   'wheel',
   // Kinds of games that are no game themselves.
   'lottery',

@@ -15,6 +15,10 @@ type BetBoxProps = {
   readonly topPay: Ratio | null;
   /** The same, as it is shown. */
   readonly topPayText: string;
+  /** What these two are called; else the highest pay and the highest win. */
+  readonly terms?: { readonly pay: ReactNode; readonly win: ReactNode };
+  /** The stake as it was typed, where it outlives the form: `useState(firstStake)` of the page. */
+  readonly keptStake?: readonly [string, (text: string) => void];
   readonly limits: GameLimits;
   readonly balance: bigint;
   readonly isBusy: boolean;
@@ -26,13 +30,17 @@ type BetBoxProps = {
   readonly children: ReactNode;
 };
 
+/** What a stake field begins with, in taka. */
+export const firstStake = '10';
+
 const anyPay: Ratio = { num: 1n, den: 1n };
 
-/** The bet form of a game whose pay is known with the outcome: choice, stake, and the button. */
+/** The bet form of a game: choice, stake, and the button that places it. */
 export function BetBox(props: BetBoxProps) {
   const { topPay, limits, balance, isBusy } = props;
   const { t } = useLingui();
-  const [stakeText, setStakeText] = useState('10');
+  const own = useState(firstStake);
+  const [stakeText, setStakeText] = props.keptStake ?? own;
   const stake = readStake(stakeText);
   const problem = findStakeProblem(stake, topPay ?? anyPay, { limits, balance });
   const isShown = problem === null || problem === 'balance_too_low';
@@ -54,15 +62,11 @@ export function BetBox(props: BetBoxProps) {
       />
       <dl className="bet-box__terms">
         <div>
-          <dt>
-            <Trans>Highest pay</Trans>
-          </dt>
+          <dt>{props.terms?.pay ?? <Trans>Highest pay</Trans>}</dt>
           <dd>{topPay === null ? '–' : props.topPayText}</dd>
         </div>
         <div>
-          <dt>
-            <Trans>Highest win</Trans>
-          </dt>
+          <dt>{props.terms?.win ?? <Trans>Highest win</Trans>}</dt>
           <dd className="bet-box__win">
             {stake === null || topPay === null || !isShown ? (
               '–'

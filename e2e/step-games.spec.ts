@@ -1,5 +1,5 @@
-// A round of many steps from its opening to its proof: it goes on after a reload, keeps its seeds
-// sealed, and is recomputed once it is over.
+// Rounds of many steps. One of Mines from its opening to its proof: it goes on after a reload,
+// keeps its seeds sealed, and is recomputed once it is over. One of Tower that is lost.
 import { expect } from '@playwright/test';
 import { look, waitForHydration, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -20,11 +20,13 @@ for (const language of languages) {
     const game = page.frameLocator('iframe');
     const pots = game.getByRole('grid').getByRole('button');
     const pot = (cell: number) => game.locator(`[data-cell="${cell}"]`);
-    const result = game.locator('.result');
+    const result = game.locator('.round-result');
 
     await game.getByRole('button', { name: inGame('Start'), exact: true }).click();
     await expect(game.getByRole('button', { name: inGame('Open a pot first') })).toBeDisabled();
-    const [one = 0, two = 0] = await world.ask('safePots', { account: as.account });
+    const mined = await world.ask('openLayout', { account: as.account, game: 'mines' });
+    const cells = Array.from({ length: 25 }, (_, cell) => cell);
+    const [one = 0, two = 0] = cells.filter((cell) => !mined.includes(cell));
     // By the keys: the arrows lead to the pot, Enter opens it.
     await pot(one).focus();
     await page.keyboard.press('Enter');
@@ -56,6 +58,36 @@ for (const language of languages) {
     await expect(page.getByText(onSite('Everything matches'))).toBeVisible();
     await expect(page.getByText(onSite('The receipts of the steps'))).toBeVisible();
     await look(page, 'mines-verified', { ...turn, names: [as.account] });
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a climb that a snake ends, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=tower');
+    const game = page.frameLocator('iframe');
+    const niche = (level: number, tile: number) => game.locator(`[data-niche="${level}-${tile}"]`);
+
+    await game.getByRole('button', { name: inGame('Start'), exact: true }).click();
+    await expect(game.getByRole('button', { name: inGame('Open a niche first') })).toBeDisabled();
+    await expect(niche(2, 0)).toBeDisabled();
+    // On an easy tower one of four niches hides a snake.
+    const [first = 0, second = 0] = await world.ask('openLayout', {
+      account: as.account,
+      game: 'tower',
+    });
+    const safe = (first + 1) % 4;
+    await niche(1, safe).click();
+    await expect(niche(1, safe)).toHaveClass(/niche--lamp/u);
+    await expect(game.getByRole('button', { name: /৳13\.20/u })).toBeEnabled();
+    await look(page, 'tower-open', { ...turn, names: [as.account] });
+    await niche(2, second).click();
+    await expect(niche(2, second)).toHaveClass(/niche--bite/u);
+    await expect(game.getByRole('status').first()).toContainText('2');
+    await expect(game.locator('.niche--snake')).toHaveCount(8);
+    await look(page, 'tower-over', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
   });

@@ -1,4 +1,4 @@
-import './rules-panel.css';
+import './mines-rules.css';
 import {
   CELL_COUNT,
   formatPay,
@@ -7,11 +7,12 @@ import {
   MINES_SCOPE,
 } from '@khelaghor/engine-mines/public.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { RulesVersion } from '@khelaghor/game-sdk/panels/shared-rules.tsx';
+import { StepRules } from '@khelaghor/game-sdk/panels/step-rules.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
 import { divideRatio } from '@khelaghor/money/ratio.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 
 /** What each number of flowers pays with so many mines, and how likely it is to get there. */
@@ -54,14 +55,12 @@ function PayTable({ mines }: { readonly mines: number }) {
   );
 }
 
-type RulesPanelProps = { readonly limits: GameLimits; readonly mines: number };
+type MinesRulesProps = { readonly limits: GameLimits; readonly mines: number };
 
 /** The rules, with the engine's own numbers. */
-export function RulesPanel({ limits, mines }: RulesPanelProps) {
-  const format = useFormat();
-  const returns = formatPercent(MINES_RETURN, { ...format, rounding: 'exact' });
+export function MinesRules({ limits, mines }: MinesRulesProps) {
   return (
-    <div className="panel__body">
+    <>
       <ul className="rules">
         <li>
           <Trans>
@@ -81,33 +80,10 @@ export function RulesPanel({ limits, mines }: RulesPanelProps) {
             included, rounded down to a whole poisha.
           </Trans>
         </li>
-        <li>
-          <Trans>
-            Return to the player (RTP): <b>{returns}</b> on average over many rounds, with any
-            number of mines and whenever you stop. The house keeps the rest.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            Stakes from <Money minor={limits.stakeMin} /> to <Money minor={limits.stakeMax} />. A
-            round pays at most <Money minor={limits.payoutMax} />: a pot that could pay more cannot
-            be opened.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            One round at a time. It waits for you when the connection breaks or you leave. 24 hours
-            after your last pot it is taken as it stands; if you have opened none, your stake comes
-            back.
-          </Trans>
-        </li>
+        <StepRules returned={MINES_RETURN} limits={limits} />
       </ul>
       <PayTable mines={mines} />
-      <p className="panel__quiet">
-        <Trans>
-          Game and version: <code>{MINES_SCOPE}</code>
-        </Trans>
-      </p>
-    </div>
+      <RulesVersion scope={MINES_SCOPE} />
+    </>
   );
 }

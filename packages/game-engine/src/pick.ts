@@ -1,0 +1,19 @@
+import type { RandomNumbers } from './game-engine.ts';
+
+/**
+ * Picks `count` of the numbers from 0 to `of - 1` without putting one back, in the order in which
+ * they are drawn. Write the numbers in a row. For i = 0 to count - 1: let j = i + a number below
+ * (of - i), and exchange those at i and j; the one now at i is picked. Throws a `RangeError` when
+ * there are not so many numbers.
+ */
+export function pickNumbers(random: RandomNumbers, count: number, of: number): number[] {
+  if (count > of) throw new RangeError(`cannot pick ${count} of ${of}`);
+  const row = Array.from({ length: of }, (_, number) => number);
+  return Array.from({ length: count }, (_, place) => {
+    const other = place + random.below(of - place);
+    const picked = row[other] ?? 0;
+    row[other] = row[place] ?? 0;
+    row[place] = picked;
+    return picked;
+  });
+}
