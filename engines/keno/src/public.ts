@@ -1,5 +1,5 @@
 /**
- * Keno for server and browser: the odds, and what is paid.
+ * Keno for server and browser: the draw, the pay tables and their odds.
  *
  * The player picks 1 to 10 of the numbers 1 to 40 and one of four risks; 10 of the 40 are drawn.
  * What is paid depends on the risk, on how many numbers were picked, and on how many of them were

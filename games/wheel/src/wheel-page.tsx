@@ -32,7 +32,7 @@ const moods = { idle: 'resting', asking: 'waiting', landing: 'turning' } as cons
 
 type Spin = { readonly choice: WheelChoice; readonly outcome: WheelOutcome };
 
-/** What a round was bet on and what came. Throws when it is a round of another game. */
+/** Reads the choice and the outcome of a round. Throws when it is a round of another game. */
 function readSpin(round: GameRound): Spin {
   const choice = wheelEngine.parseChoice(round.choice);
   const outcome = wheelEngine.parseOutcome(round.outcome);

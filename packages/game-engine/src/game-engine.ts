@@ -61,7 +61,7 @@ export type GameEngine<Choice extends Plain = Plain, Outcome extends Plain = Pla
   parseOutcome(raw: Unchecked): Outcome | null;
   /** The canonical text of a choice, which the receipt is signed over. It never changes. */
   formatSelection(choice: Choice): string;
-  /** What was bet on, as a record shows it. */
+  /** The choice, as a record shows it. */
   choiceWords(choice: Choice): Words;
   /** What came out, as a record shows it. */
   outcomeWords(outcome: Outcome): Words;

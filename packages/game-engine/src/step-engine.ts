@@ -42,7 +42,7 @@ export type StepEngine<Choice extends Plain = Plain, Step extends Plain = Plain>
   parseChoice(raw: Unchecked): Choice | null;
   /** The canonical text of a choice, which the receipt is signed over. It never changes. */
   formatSelection(choice: Choice): string;
-  /** What was bet on, as a record shows it. */
+  /** The choice, as a record shows it. */
   choiceWords(choice: Choice): Words;
   /** Reads a step; null when the game has no such step. */
   parseStep(raw: Unchecked): Step | null;

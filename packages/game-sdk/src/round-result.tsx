@@ -14,7 +14,7 @@ type RoundResultProps = {
   readonly label: string;
   /** A message instead of a result: the connection is lost, or the round was refused. */
   readonly trouble: string | null;
-  /** What to say without a result: what to do, or what is under way. */
+  /** Shown while there is no result: how to play, or that the round is being decided. */
   readonly children: ReactNode;
 };
 

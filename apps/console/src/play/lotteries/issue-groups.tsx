@@ -173,7 +173,7 @@ function Head({ gameCode, issueId, id }: PanelProps & { readonly id: string }) {
 
 type PanelProps = { readonly gameCode: string; readonly issueId: string };
 
-/** The group tickets of one draw: who put them up, what is sold of them, and what they paid. */
+/** The group tickets of one draw, each with its organiser, its sold shares and its payout. */
 export function IssueGroups({
   gameCode,
   issueId,

@@ -9,7 +9,7 @@ import type { MismatchPart, RoundToCheck } from './round-check-store.ts';
 import { getGame, parseRound } from './round-values.ts';
 import { openServerSeed } from './seeds.ts';
 
-/** The server seed that was committed to; null when what is stored is another or cannot be read. */
+/** The server seed of a round; null: it does not match its commitment, or cannot be decrypted. */
 function findServerSeed(
   ctx: Context,
   { serverSeedSealed, commitment }: RoundToCheck,

@@ -145,7 +145,7 @@ export async function listIdleRounds(
   return rows.map(({ betId }) => betId);
 }
 
-/** Returns what was done in a round, in order. */
+/** Returns the steps of a round and what ended it, in order. */
 export function listActs(db: Database, betId: string): Promise<StoredAct[]> {
   return db
     .selectFrom('gameStep')
