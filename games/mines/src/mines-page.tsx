@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameRound, StepRound } from '@khelaghor/contract/play/inhouse.ts';
+import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import { formatPay, getPay, minesEngine, readView } from '@khelaghor/engine-mines/public.ts';
 import { describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import { BetBox, firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
@@ -9,13 +9,13 @@ import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx
 import { RecentRounds } from '@khelaghor/game-sdk/recent-rounds.tsx';
 import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
 import { StepResult } from '@khelaghor/game-sdk/step-result.tsx';
+import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
 import { readLimits } from '@khelaghor/game-sdk/use-rounds.ts';
 import type { GameState } from '@khelaghor/game-sdk/use-rounds.ts';
 import { useSteps } from '@khelaghor/game-sdk/use-steps.ts';
 import type { Steps } from '@khelaghor/game-sdk/use-steps.ts';
 import { useStepSound } from '@khelaghor/game-sdk/use-step-sound.ts';
 import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
-import { useWords } from '@khelaghor/game-sdk/words.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -63,16 +63,11 @@ type BoardAreaProps = {
 /** The pots with the last rounds and the sentence about this one. */
 function BoardArea({ steps, state, onOpen }: BoardAreaProps) {
   const { phase, round } = steps;
-  const words = useWords();
+  const getLabel = useRoundLabel(finishedMines);
   const trouble = useTrouble(steps);
   const { openRound } = state;
   const canOpen =
     phase.name === 'idle' && openRound !== null && getNextPay(openRound)?.isOffered === true;
-  const getLabel = ({ choice: chosen, outcome: drawn }: GameRound): string => {
-    const choice = finishedMines.parseChoice(chosen);
-    const outcome = finishedMines.parseOutcome(drawn);
-    return choice && outcome ? words(finishedMines.shortWords(choice, outcome)) : '';
-  };
   return (
     <>
       <Board faces={listFaces(round, getAskedCell(steps))} canOpen={canOpen} onOpen={onOpen} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameRound, StepRound } from '@khelaghor/contract/play/inhouse.ts';
+import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import {
   computePay,
   DIFFICULTIES,
@@ -18,6 +18,7 @@ import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx
 import { RecentRounds } from '@khelaghor/game-sdk/recent-rounds.tsx';
 import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
 import { StepResult } from '@khelaghor/game-sdk/step-result.tsx';
+import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
 import { readLimits } from '@khelaghor/game-sdk/use-rounds.ts';
 import type { GameState } from '@khelaghor/game-sdk/use-rounds.ts';
 import { useSteps } from '@khelaghor/game-sdk/use-steps.ts';
@@ -65,19 +66,14 @@ type BoardProps = {
 /** The palace with the last rounds and the sentence about this one. */
 function Board({ steps, state, difficulty, onOpen }: BoardProps) {
   const { phase, round } = steps;
-  const words = useWords();
+  const getLabel = useRoundLabel(finishedTower);
   const trouble = useTrouble(steps);
   const { openRound } = state;
   const isOffered = openRound !== null && getNextLevel(openRound)?.isOffered === true;
   // While a tile is asked for its level stays lit, so that focus is not lost.
   const current = isOffered ? countPassed(openRound) + 1 : null;
   // After a round the tower is shown as it ended, until another difficulty is chosen.
-  const shown = round && readDifficulty(round) === difficulty ? round : openRound;
-  const getLabel = ({ choice: chosen, outcome: drawn }: GameRound): string => {
-    const choice = finishedTower.parseChoice(chosen);
-    const outcome = finishedTower.parseOutcome(drawn);
-    return choice && outcome ? words(finishedTower.shortWords(choice, outcome)) : '';
-  };
+  const shown = round && readDifficulty(round) === difficulty ? round : null;
   return (
     <>
       <Climb
