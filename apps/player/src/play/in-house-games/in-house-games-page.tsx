@@ -40,13 +40,16 @@ function InHouseGames({ games, favourites }: InHouseGamesProps) {
   );
 }
 
-/** The games that we made ourselves. */
+const isLottery = ({ gameType }: GameCard): boolean => gameType !== 'INHOUSE';
+
+/** The games that we made ourselves; lotteries, which have pages of their own, come last. */
 export function InHouseGamesPage() {
   const { data } = useSuspenseQuery(gameMenusQuery);
   const favourites = useFavourites();
   const games = data.gameMenus
     .flatMap((group) => group.games)
-    .filter(({ vassalage }) => vassalage === house);
+    .filter(({ vassalage }) => vassalage === house)
+    .toSorted((one, other) => Number(isLottery(one)) - Number(isLottery(other)));
   return (
     <div className="inhouse">
       <PageTitle>
