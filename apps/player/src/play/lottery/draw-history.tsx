@@ -39,20 +39,22 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
   const sides = getSides(game, result).map(text).join(' · ');
   return (
     <li className="drawn">
-      <div className={sides === '' ? 'drawn__head drawn__head--plain' : 'drawn__head'}>
+      <div className="drawn__head">
         <span className="drawn__number">{number}</span>
-        <LotteryBalls
-          label={t`Numbers of draw ${number}`}
-          balls={listShownBalls(game.family, result).map((ball) => ({
-            text: figures.digits(ball),
-          }))}
-        />
-        {sides !== '' && (
-          <>
-            <b className="drawn__sum">{figures.digits(computeSum(result))}</b>
-            <span className="drawn__sides">{sides}</span>
-          </>
-        )}
+        <div className={sides === '' ? 'drawn__result drawn__result--plain' : 'drawn__result'}>
+          <LotteryBalls
+            label={t`Numbers of draw ${number}`}
+            balls={listShownBalls(game.family, result).map((ball) => ({
+              text: figures.digits(ball),
+            }))}
+          />
+          {sides !== '' && (
+            <span className="drawn__sides">
+              <b>{figures.digits(computeSum(result))}</b>
+              <span>{sides}</span>
+            </span>
+          )}
+        </div>
         <button
           type="button"
           className="drawn__open"
