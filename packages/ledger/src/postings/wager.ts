@@ -2,10 +2,12 @@
 import { products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { gameAccount, vendorAccount } from '../account.ts';
 import type { AccountName } from '../account.ts';
-import type { Transfer, TransferCode } from '../transfer.ts';
+import { TRANSFER_AMOUNT_MAX } from '../transfer.ts';
+import type { Transfer, TransferCause, TransferCode } from '../transfer.ts';
 import type { WagerMovement, WagerAccountRole } from '../wager.ts';
 
 /**
@@ -66,6 +68,28 @@ export function buildWagerTransfers(wager: {
       cause: { kind: cause, id: betId },
       phase: 'posted',
     }));
+}
+
+/**
+ * Joins the stakes that wagers which end together leave with the house: one transfer for each pair
+ * of accounts, as far as one may go, ahead of all others. Their order stays.
+ * @param cause what ended the wagers, such as the draw of an issue
+ */
+export function joinSettledStakes(
+  transfers: readonly Transfer[],
+  cause: TransferCause,
+): Transfer[] {
+  const joined = new Map<string, Transfer>();
+  const others = transfers.filter((transfer) => {
+    if (transfer.code !== 'settled') return true;
+    const pair = `${transfer.debit} ${transfer.credit}`;
+    const before = joined.get(pair) ?? { ...transfer, amount: ZERO };
+    const amount = minor(before.amount + transfer.amount);
+    if (amount > TRANSFER_AMOUNT_MAX) return true;
+    joined.set(pair, { ...before, amount, cause });
+    return false;
+  });
+  return [...joined.values(), ...others];
 }
 
 /** Returns the transfer that pays a member without a bet, or that rolls it back. */

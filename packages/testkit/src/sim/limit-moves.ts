@@ -22,10 +22,12 @@ function limitsOf(world: World, member: SimMember): SimLimits {
   return made;
 }
 
-/** A member sets, changes or removes a limit. */
+/** A member sets, changes or removes a limit; half of them have set some before. */
 export const wantOwnLimit: Move = (world) => {
   if (world.members.length === 0) return null;
-  const limits = limitsOf(world, pickMember(world));
+  const known = [...world.limits.values()];
+  const isKnown = known.length > 0 && world.chance.below(2) === 0;
+  const limits = isKnown ? pickOne(world, known) : limitsOf(world, pickMember(world));
   const period = pickOne(world, periods);
   const wanted = world.chance.below(4) === 0 ? null : pickAmountUpTo(world, 2_000_00);
   const before = limits.standings.get(period) ?? none;

@@ -11,7 +11,7 @@ import {
 } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers, joinSettledStakes } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -25,11 +25,12 @@ const chaseIssuesMax = 6;
 /** As many tickets as a correction may be about. */
 const settledMax = 8;
 
-/** Posts what happens to tickets of a member, all or nothing. */
+/** Posts what happens to tickets of a member, all or nothing; those of a draw together. */
 export function postTickets(
   world: World,
   member: SimMember,
   changes: readonly { id: string; movements: readonly WagerMovement[] }[],
+  drawnIssue?: number,
 ) {
   const { wallet, escrow, currency } = member;
   const transfers = changes.flatMap(({ id, movements }) =>
@@ -42,7 +43,8 @@ export function postTickets(
       nextId: world.nextId,
     }),
   );
-  return post(world, transfers);
+  if (drawnIssue === undefined) return post(world, transfers);
+  return post(world, joinSettledStakes(transfers, { kind: 'lottery_issue', id: `${drawnIssue}` }));
 }
 
 /** A lottery in some year: which, is nothing to the ledger. */
@@ -156,22 +158,30 @@ function drawGame(world: World, code: string): { family: Family; result: Lottery
   return { family, result: drawResult(family, stream) };
 }
 
-/** Settles a ticket of the running issue, and returns what it was paid. */
-function settle(world: World, auditor: Parameters<Move>[1], ticket: SimTicket): Minor {
-  const { member, stake } = ticket;
-  const { family, result } = drawGame(world, ticket.game);
-  const whole = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
-  const payout = ticket.shares ? takePart(ticket.shares, whole.payout) : whole.payout;
-  const { movements, wager } = endStake(stake, { do: 'settle', payout });
-  const posted = postTickets(world, member, [{ id: ticket.id, movements }]);
+/** Settles tickets of a member in the running issue, and returns what each was paid. */
+function settle(
+  world: World,
+  auditor: Parameters<Move>[1],
+  { member, tickets }: { member: SimMember; tickets: readonly SimTicket[] },
+): ReadonlyMap<SimTicket, Minor> {
+  const ended = tickets.map((ticket) => {
+    const { family, result } = drawGame(world, ticket.game);
+    const whole = settleTicket(family, { ...ticket, series: SERIES_DEFAULT }, result);
+    const payout = ticket.shares ? takePart(ticket.shares, whole.payout) : whole.payout;
+    return { ticket, payout, ...endStake(ticket.stake, { do: 'settle', payout }) };
+  });
+  const changes = ended.map(({ ticket, movements }) => ({ id: ticket.id, movements }));
+  const posted = postTickets(world, member, changes, world.issue);
   if (!posted.ok) throw new Error(`a settlement was refused: ${posted.refusal}`);
-  auditor.take(member.escrow, stake);
-  auditor.add(member.wallet, payout);
-  auditor.add(getHouse(member).lottery, stake - payout);
+  for (const { ticket, payout, wager } of ended) {
+    auditor.take(member.escrow, ticket.stake);
+    auditor.add(member.wallet, payout);
+    auditor.add(getHouse(member).lottery, ticket.stake - payout);
+    world.settled.push({ id: ticket.id, member, wager });
+  }
   auditor.checkMember(member);
-  world.settled.push({ id: ticket.id, member, wager });
-  if (world.settled.length > settledMax) world.settled.shift();
-  return payout;
+  world.settled.splice(0, world.settled.length - settledMax);
+  return new Map(ended.map(({ ticket, payout }) => [ticket, payout]));
 }
 
 /**
@@ -184,12 +194,15 @@ export const drawIssue: Move = (world, auditor) => {
   const settledNow = due.slice(0, 1 + world.chance.below(due.length + 1));
   const gone = new Set(settledNow);
   world.tickets = world.tickets.filter((ticket) => !gone.has(ticket));
-  for (const ticket of settledNow) {
-    const payout = settle(world, auditor, ticket);
-    if (ticket.chaseId === null || payout === 0n) continue;
-    const rest = world.tickets.filter(({ chaseId }) => chaseId === ticket.chaseId);
-    cancelTickets(world, auditor, rest);
-  }
+  for (const [member, tickets] of Map.groupBy(settledNow, (ticket) => ticket.member))
+    for (const [{ chaseId }, payout] of settle(world, auditor, { member, tickets })) {
+      if (chaseId === null || payout === 0n) continue;
+      cancelTickets(
+        world,
+        auditor,
+        world.tickets.filter((ticket) => ticket.chaseId === chaseId),
+      );
+    }
   if (settledNow.length === due.length) world.issue += 1;
   return `drawn, ${settledNow.length} settled`;
 };

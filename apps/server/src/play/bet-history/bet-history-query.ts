@@ -5,7 +5,7 @@ import type { Database } from '../../lib/context.ts';
 import type { BetChoice } from './bet-totals.ts';
 
 /** A bet as the record shows it. */
-type BetRow = {
+export type BetRow = {
   readonly id: string;
   readonly gameCode: string;
   readonly gameType: string;

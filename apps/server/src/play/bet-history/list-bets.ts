@@ -4,9 +4,9 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
 import { findWallet } from '../../money/wallet/index.ts';
-import { readBetShares } from '../lottery/index.ts';
+import { readTicketDetails } from '../lottery/index.ts';
 import { readBets } from './bet-history-query.ts';
-import type { Place } from './bet-history-query.ts';
+import type { BetRow, Place } from './bet-history-query.ts';
 import { readTotals } from './bet-totals.ts';
 
 const cursorPattern = /^(\d{13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -18,6 +18,20 @@ function parseCursor(cursor: string): Place | null {
 
 const getDate = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
+
+/** Reads what lottery bets tell beside their own detail: their draw's result, and their shares. */
+async function describeTickets(db: Database, rows: readonly BetRow[]) {
+  const tickets = rows.filter(({ detail }) => detail.kind === 'lottery');
+  const known = await readTicketDetails(
+    db,
+    tickets.map(({ id }) => id),
+  );
+  return ({ id, detail, state }: BetRow): BetRow['detail'] => {
+    const { result, group } = known.get(id) ?? {};
+    const isSettled = state === 'won' || state === 'lost';
+    return { ...detail, ...(isSettled && result && { result }), ...(group && { group }) };
+  };
+}
 
 /**
  * A page of a member's bets in one currency, newest first, with the totals of everything that the
@@ -34,11 +48,7 @@ export async function readBettingRecord(
   const currency = query.currency ?? (await findWallet(db, memberId)).currency;
   const choice = { currency, from: getDate(query.from), to: getDate(query.to), gameCode, state };
   const page = await readBets(db, memberId, { choice, before, limit });
-  const tickets = page.rows.filter(({ detail }) => detail.kind === 'lottery');
-  const shares = await readBetShares(
-    db,
-    tickets.map(({ id }) => id),
-  );
+  const describe = await describeTickets(db, page.rows);
   return ok({
     items: page.rows.map((row) => ({
       betId: row.id,
@@ -46,7 +56,7 @@ export async function readBettingRecord(
       gameType: row.gameType as BetRecord['gameType'],
       title: { bn: row.titleBn, en: row.titleEn },
       picture: row.picture,
-      detail: shares.has(row.id) ? { ...row.detail, group: shares.get(row.id) } : row.detail,
+      detail: describe(row),
       currency: row.currency,
       // Of a guarantee a part may be back already; a bet that is void shows what it cost.
       stake: String(row.state === 'void' ? row.stakeMinor : row.stakeMinor - row.returnedMinor),

@@ -1,7 +1,7 @@
 import { post } from '@khelaghor/db/ledger-store.ts';
-import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import { buildWagerTransfers, joinSettledStakes } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
-import type { Transfer } from '@khelaghor/ledger/transfer.ts';
+import type { Transfer, TransferCause } from '@khelaghor/ledger/transfer.ts';
 import { stepWager } from '@khelaghor/ledger/wager.ts';
 import type { WagerStep } from '@khelaghor/ledger/wager.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -23,23 +23,35 @@ export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
 /** A running bet and the step to apply to it. */
 type End = { readonly bet: RunningBet; readonly step: WagerStep };
 
+/** What bets that end together have in common. */
+type Ending = {
+  /** Merged into what the bet history shows of each. */
+  readonly detail: BetDetail;
+  /**
+   * What ended them, such as the draw of an issue. When it is named, the stakes that the bets of a
+   * member leave with the house go there in one transfer with this cause: a large draw writes less
+   * than half as many transfers. Absent: each bet has its own.
+   */
+  readonly cause?: TransferCause;
+};
+
 /** The sums of a member's ended bets in one currency. */
 type Ended = { memberId: string; currency: Currency; stake: Minor; payout: Minor };
 
 /**
  * Settles bets that were read as running: the house gets the stakes, the members their payouts
  * (stake included). Throws `ConflictRetry` when one of them has ended since; the caller reads and
- * settles again. Merges `detail` into what the bet history shows of each.
+ * settles again.
  * @returns stakes and payouts by member and currency
  */
 export async function settleBets(
   ctx: Context,
   tx: Tx,
   settlements: readonly Settlement[],
-  detail: BetDetail,
+  ending: Ending,
 ): Promise<Ended[]> {
   const ends = settlements.map(({ bet, payout }): End => ({ bet, step: { do: 'settle', payout } }));
-  return endBets(ctx, tx, ends, detail);
+  return endBets(ctx, tx, ends, ending);
 }
 
 /**
@@ -57,7 +69,7 @@ export async function cancelBets(
     ctx,
     tx,
     running.map((bet) => ({ bet, step: { do: 'cancel' } })),
-    {},
+    { detail: {} },
   );
 }
 
@@ -77,7 +89,7 @@ async function endBets(
   ctx: Context,
   tx: Tx,
   ends: readonly End[],
-  detail: BetDetail,
+  { detail, cause }: Ending,
 ): Promise<Ended[]> {
   if (ends.length === 0) return [];
   const names = new Map(ends.map(({ bet }) => [`${bet.memberId} ${bet.currency}`, bet]));
@@ -119,7 +131,7 @@ async function endBets(
   }
   // The bets first: they are known to be still running before any balance is locked.
   const changes = await endRunningBets(ctx, tx, rows, detail);
-  const posted = await post(tx, transfers);
+  const posted = await post(tx, cause ? joinSettledStakes(transfers, cause) : transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
   await addDailyTotalChanges(tx, changes);
   await addSettlements(

@@ -28,7 +28,7 @@ async function settle(
   }
   const [bet] = await findRunningBets(tx, [betId]);
   if (!bet) throw new Error(`round ${betId} is open, and its bet does not run`);
-  await settleBets(ctx, tx, [{ bet, payout: minor(end.payout) }], { ...end.outcome });
+  await settleBets(ctx, tx, [{ bet, payout: minor(end.payout) }], { detail: { ...end.outcome } });
 }
 
 /** Ends a round whose last act is done: its bet, its row in the records, the sum of the session. */

@@ -73,7 +73,7 @@ function correctChunk(
     const { gameCode, issueNumber } = row;
     const sums = await correctBets(ctx, tx, corrections, {
       draw: { gameCode, issueNumber },
-      detail: { result, isCorrected: true },
+      detail: { isCorrected: true },
     });
     await markCorrected(tx, [...uncorrected], correctionId);
     await tellMembers(tx, row, sums);

@@ -1,6 +1,5 @@
 import type { LotteryGroup, MyLotteryGroup } from '@khelaghor/contract/play/lottery-groups.ts';
 import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
-import type { TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { sql } from 'kysely';
@@ -147,24 +146,6 @@ export const listShares = (tx: Tx, groupId: string) =>
     .select(['betId', 'memberId', 'shares', 'role'])
     .where('groupId', '=', groupId)
     .execute();
-
-/** The shares that bets stand for, of those that are parts of groups. */
-export async function readBetShares(
-  db: Database,
-  betIds: readonly string[],
-): Promise<ReadonlyMap<string, TicketShares>> {
-  if (betIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('lotteryGroupShare as s')
-    .innerJoin('lotteryGroup as g', 'g.id', 's.groupId')
-    .where('s.betId', 'in', betIds)
-    .select(['s.betId', 's.groupId', 's.shares', 's.role'])
-    .select(['g.shares as totalShares', 'g.feeHundredths'])
-    .execute();
-  return new Map(
-    rows.map(({ betId, role, ...shares }) => [betId, { ...shares, role: role as ShareRole }]),
-  );
-}
 
 type GroupViewRow = GroupRow & {
   visibility: LotteryGroup['visibility'];

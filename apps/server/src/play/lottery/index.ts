@@ -6,7 +6,7 @@ export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws
 export { getLotteryGame } from './lottery-game.ts';
 export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
 export { hasLottery } from './game-config.ts';
-export { readBetShares } from './group-store.ts';
+export { readTicketDetails } from './ticket-details.ts';
 export { placeTickets } from './place-tickets.ts';
 export {
   computePreview,

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { betsList } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
@@ -43,8 +44,9 @@ function hear(payload: string): void {
 
 const server = await withServer({ clock, logLevel: 'silent' });
 const { ctx } = server;
-const members: string[] = [];
-for (let number = 0; number < memberCount; number += 1)
+const reader = await signUp(server, { balanceMinor: given });
+const members: string[] = [reader.memberId];
+for (let number = 1; number < memberCount; number += 1)
   members.push((await signUp(server, { balanceMinor: given })).memberId);
 await ensureIssues(ctx);
 const issue = await ctx.db
@@ -139,6 +141,30 @@ test('three at once go on where it stopped, and each ticket is paid once', async
     expect((await findBalance(ctx.db, escrowId))?.balance).toBe(0n);
   }
   expect(await audit(ctx.db)).toEqual([]);
+});
+
+test('the stakes of a member leave together, with the issue as their cause', async () => {
+  const left = await ctx.db
+    .selectFrom('ledgerTransfer')
+    .where('causeKind', '=', 'lottery_issue')
+    .where('causeId', '=', issueId)
+    .select(['code', 'amountMinor'])
+    .execute();
+  expect(new Set(left.map(({ code }) => code))).toEqual(new Set(['settled']));
+  const sum = left.reduce((total, { amountMinor }) => total + amountMinor, 0n);
+  expect(sum).toBe(BigInt(ticketCount * 100));
+  expect(left.length).toBeLessThan(4 * memberCount);
+});
+
+test('the record shows the result of the draw with each bet', async () => {
+  const { result } = await ctx.db
+    .selectFrom('lotteryIssue')
+    .select('result')
+    .where('id', '=', issueId)
+    .executeTakeFirstOrThrow();
+  const reply = await reader.browser.call(betsList, { query: { limit: 20 } });
+  const items = Array.from({ length: 20 }, () => ({ detail: { kind: 'lottery', result } }));
+  expect(reply).toMatchObject({ success: true, value: { items } });
 });
 
 test('each member is told of each ticket once, and of many at a time', async () => {

@@ -23,6 +23,9 @@ const chunkSize = 1_000;
 const lanes = 2;
 const logEveryTickets = 10_000;
 
+/** The cause of transfers that the draw of an issue brings about for several bets of a member. */
+const issueCause = 'lottery_issue';
+
 /** An issue that is drawn, and by what its tickets are judged. */
 type Drawn = {
   issue: Issue;
@@ -74,13 +77,14 @@ async function payTickets(
   drawn: Drawn,
   tickets: readonly RunningTicket[],
 ): Promise<void> {
-  const { issue, result, getPart } = drawn;
+  const { issue, getPart } = drawn;
   const getPayout = createTicketPayouts(drawn);
   const settlements = tickets.map((running) => {
     const { bet } = running;
     return { bet, payout: getPart(bet.id, getPayout(running)) };
   });
-  const paid = await settleBets(ctx, tx, settlements, { result });
+  const cause = { kind: issueCause, id: issue.issueId };
+  const paid = await settleBets(ctx, tx, settlements, { detail: {}, cause });
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
     audience: { memberId },
     notice: {

@@ -226,14 +226,12 @@ function getSettled(
   return { won, rebatePaid: formatMinor(settled.rebate), state: isLost ? 'lost' : state };
 }
 
-/** The shares of a group's ticket that a ticket stands for; null for a ticket of its own. */
-function getShares({
-  groupId,
-  shares,
-  totalShares,
-  feeHundredths,
-  role,
-}: TicketRow): Ticket['group'] {
+/** The shares that a ticket of a group stands for. */
+export type SharesRow = { [Column in keyof TicketShares]: TicketRow[Column] };
+
+/** Returns null for a ticket of its own. */
+export function getShares(row: SharesRow): Ticket['group'] {
+  const { groupId, shares, totalShares, feeHundredths, role } = row;
   if (groupId === null || shares === null || totalShares === null || feeHundredths === null)
     return null;
   return { groupId, shares, totalShares, feeHundredths, role: role as TicketShares['role'] };

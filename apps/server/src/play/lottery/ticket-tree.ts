@@ -71,10 +71,16 @@ async function* readSoldTickets(tx: Tx, issueId: string): AsyncGenerator<ListedT
       ) s on s.bet_id = t.bet_id
       where t.issue_id = ${issueId}
     ) sold group by nth order by nth`.execute(tx);
+  const fetchChunk = () => sql<{ chunk: string }>`fetch from sold_tickets`.execute(tx);
+  // While one chunk is hashed the database makes the next.
+  let fetching = fetchChunk();
   for (;;) {
-    const { rows } = await sql<{ chunk: string }>`fetch from sold_tickets`.execute(tx);
+    const { rows } = await fetching;
     const [row] = rows;
     if (!row) break;
+    fetching = fetchChunk();
+    // When the hashing throws, nothing else hears of it; the transaction ends in any case.
+    fetching.catch(() => undefined);
     yield row.chunk.split('\n').map(toListedTicket);
   }
   await sql`close sold_tickets`.execute(tx);
