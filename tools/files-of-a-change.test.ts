@@ -126,7 +126,7 @@ test('a member says what they do, and an operator reads it', async () => {
 `;
 
 const feature = 'apps/server/src/growth/visit-counts';
-const coinTest = 'apps/server/src/play/inhouse/coin.test.ts';
+const marbleTest = 'apps/server/src/play/inhouse/marble.test.ts';
 
 test('a feature of the server: five files', () => {
   expect(runNew('feature', 'growth/visit-counts')).toHaveLength(5);
@@ -150,16 +150,16 @@ function readCopy(): Map<string, string> {
 
 test('an in-house game that is decided at once: its own folders, and a row in two files', () => {
   const before = readCopy();
-  const made = runNew('game', 'coin', '--en', 'Coin toss', '--bn', 'মুদ্রা টস');
+  const made = runNew('game', 'marble', '--en', 'Marble', '--bn', 'মার্বেল');
   const touched = [...before].filter(([path, text]) => read(path) !== text).map(([path]) => path);
   expect(touched).toEqual([
     'packages/contract/src/play/products.ts',
     'packages/game-list/src/games.ts',
   ]);
   const others = made.filter((path) => !touched.includes(path));
-  expect(others.filter((path) => !/^(?:engines|games)\/coin\//u.test(path))).toEqual([]);
+  expect(others.filter((path) => !/^(?:engines|games)\/marble\//u.test(path))).toEqual([]);
   // Plays it as a member does; a game needs no such test, because the server has one for all games.
-  cpSync(join(projectRoot, 'tools/fixtures/new-game/coin-test.txt'), join(copy, coinTest));
+  cpSync(join(projectRoot, 'tools/fixtures/new-game/marble-test.txt'), join(copy, marbleTest));
 }, 60_000);
 
 test('a setting that a feature reads: its row, its reader, a test', () => {
@@ -327,9 +327,9 @@ test('the project with all of these passes its checks and their tests', () => {
     feature,
     'apps/server/src/money/newest-members',
     'account/profile/occupation',
-    coinTest,
+    marbleTest,
   ];
   const vitest = join(copy, 'node_modules/.bin/vitest');
   expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/4 passed/u);
-  expect(run(vitest, ['run', '--project', 'pure', 'engines/coin'])).toMatch(/1 passed/u);
+  expect(run(vitest, ['run', '--project', 'pure', 'engines/marble'])).toMatch(/1 passed/u);
 }, 300_000);
