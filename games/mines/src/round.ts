@@ -1,23 +1,15 @@
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import { CELL_COUNT, getPay, minesEngine, readView } from '@khelaghor/engine-mines/public.ts';
-import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
-import type { Minor } from '@khelaghor/money/minor.ts';
+import { computeNextPay } from '@khelaghor/game-sdk/next-pay.ts';
+import type { NextPay } from '@khelaghor/game-sdk/next-pay.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 
 /** What a cell shows. `left`: it hid no mine, and was not opened. */
 export type CellFace = 'closed' | 'asking' | 'flower' | 'hit' | 'mine' | 'left';
 
-/** What the next cell without a mine would pay. */
-export type NextPay = {
-  readonly pays: Ratio;
-  readonly payout: Minor;
-  /** How likely the next cell hides none. */
-  readonly chance: Ratio;
-  /** Whether it is within the limit of the round: else it cannot be opened. */
-  readonly isOffered: boolean;
-};
+/** What the next cell without a mine would pay, and how likely the next cell hides none. */
+export type FlowerPay = NextPay & { readonly chance: Ratio };
 
 /** The number of mines of a round. Throws when it is none of this game. */
 export function readMines({ choice, betId }: StepRound): number {
@@ -44,17 +36,13 @@ export function listFaces(round: StepRound | null, asking: number | null): reado
 }
 
 /** What one more flower would pay; null when there is none to be found. */
-export function getNextPay(round: StepRound): NextPay | null {
+export function getNextPay(round: StepRound): FlowerPay | null {
   const mines = readMines(round);
   const opened = countFlowers(round);
   const safe = CELL_COUNT - mines - opened;
   if (round.state !== 'open' || safe <= 0) return null;
-  const pays = getPay(mines, opened + 1);
-  const payout = computePayout(parseMinorText(round.stake), pays);
   return {
-    pays,
-    payout,
+    ...computeNextPay(round, getPay(mines, opened + 1)),
     chance: ratio(BigInt(safe), BigInt(CELL_COUNT - opened)),
-    isOffered: payout <= parseMinorText(round.payoutMax),
   };
 }

@@ -7,9 +7,8 @@ import {
   towerShapes,
 } from '@khelaghor/engine-tower/public.ts';
 import type { TowerDifficulty } from '@khelaghor/engine-tower/public.ts';
-import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
-import type { Minor } from '@khelaghor/money/minor.ts';
+import { computeNextPay } from '@khelaghor/game-sdk/next-pay.ts';
+import type { NextPay } from '@khelaghor/game-sdk/next-pay.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 
 /** What a niche shows. `unlit`: it hid a lamp, and was not opened. */
@@ -21,14 +20,6 @@ export type Level = {
   readonly number: number;
   readonly pays: Ratio;
   readonly faces: readonly NicheFace[];
-};
-
-/** What the next level would pay. */
-export type NextLevel = {
-  readonly pays: Ratio;
-  readonly payout: Minor;
-  /** Whether it is within the limit of the round: else no niche of it can be opened. */
-  readonly isOffered: boolean;
 };
 
 /** The difficulty of a round. Throws when it is none of this game. */
@@ -77,10 +68,8 @@ export function listLevels(
 }
 
 /** What one more level would pay; null when the round is over. */
-export function getNextLevel(round: StepRound): NextLevel | null {
+export function getNextLevel(round: StepRound): NextPay | null {
   const passed = countPassed(round);
   if (round.state !== 'open' || passed >= LEVELS) return null;
-  const pays = computePay(readDifficulty(round), passed + 1);
-  const payout = computePayout(parseMinorText(round.stake), pays);
-  return { pays, payout, isOffered: payout <= parseMinorText(round.payoutMax) };
+  return computeNextPay(round, computePay(readDifficulty(round), passed + 1));
 }

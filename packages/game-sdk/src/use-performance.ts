@@ -9,8 +9,8 @@ type Performance = {
   readonly ms: number;
   /** Called once, before the first picture. */
   readonly begin?: () => void;
-  /** Draws the picture at a share of this time, from 0 to 1. */
-  readonly draw: (share: number) => void;
+  /** Draws the picture at a share of this time, from 0 to 1. Without it styles move the picture. */
+  readonly draw?: (share: number) => void;
   readonly onEnd: () => void;
 };
 
@@ -27,7 +27,7 @@ export function usePerformance({
 }: Performance): RefObject<HTMLDivElement | null> {
   const scene = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
-  const show = useEffectEvent(draw);
+  const show = useEffectEvent((share: number) => draw?.(share));
   const end = useEffectEvent(onEnd);
   const start = useEffectEvent(() => {
     begin?.();

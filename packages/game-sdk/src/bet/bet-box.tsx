@@ -26,8 +26,8 @@ type BetBoxProps = {
   readonly action: ReactNode;
   readonly onBet: (stake: Minor) => void;
   readonly onDeposit: () => void;
-  /** What is bet on. */
-  readonly children: ReactNode;
+  /** What is bet on; absent where there is nothing to choose before the first step. */
+  readonly children?: ReactNode;
 };
 
 /** What a stake field begins with, in taka. */
