@@ -1,5 +1,6 @@
 // Rounds of many steps. One of Mines from its opening to its proof: it goes on after a reload,
-// keeps its seeds sealed, and is recomputed once it is over. One of Tower that is lost.
+// keeps its seeds sealed, and is recomputed once it is over. One of Tower that is lost, and one of
+// coin flips that is taken.
 import { expect } from '@playwright/test';
 import { look, waitForHydration, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -88,6 +89,29 @@ for (const language of languages) {
     await expect(game.getByRole('status').first()).toContainText('2');
     await expect(game.locator('.niche--snake')).toHaveCount(8);
     await look(page, 'tower-over', { ...turn, names: [as.account] });
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a coin that falls as guessed, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=coin');
+    const game = page.frameLocator('iframe');
+
+    await game.getByRole('button', { name: inGame('Start'), exact: true }).click();
+    await expect(game.getByRole('button', { name: inGame('Guess a flip first') })).toBeDisabled();
+    const flips = await world.ask('openLayout', { account: as.account, game: 'coin' });
+    for (const [index, drawn] of flips.slice(0, 2).entries()) {
+      await game.locator(`[data-guess="${drawn === 0 ? 'heads' : 'tails'}"]`).click();
+      await expect(game.locator('.flip--right')).toHaveCount(index + 1);
+    }
+    await look(page, 'coin-open', { ...turn, names: [as.account] });
+    await game.getByRole('button', { name: /৳39\.60/u }).click();
+    await expect(game.locator('.round-result')).toContainText('৳39.60');
+    await expect(game.locator('.flip--left')).toHaveCount(18);
+    await look(page, 'coin-over', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
   });

@@ -4,6 +4,7 @@ import { describeGame, describeStepGame } from '@khelaghor/game-engine/finished-
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
+import { coinEngine } from '../../../engines/coin/src/public.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { kenoEngine } from '../../../engines/keno/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
@@ -22,7 +23,7 @@ export const gameEngines = [
 ] satisfies readonly GameEngine[];
 
 /** The games of many steps, in the same order. */
-export const stepEngines = [minesEngine, towerEngine] satisfies readonly StepEngine[];
+export const stepEngines = [minesEngine, towerEngine, coinEngine] satisfies readonly StepEngine[];
 
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),

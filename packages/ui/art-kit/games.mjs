@@ -1,6 +1,6 @@
 // Pictures inside the pages of in-house games: scenes, what moves on them, and what several games share.
 import * as K from './kit.mjs';
-import { cobra, diya, house, niche, shutters } from './objects.mjs';
+import { cobra, diya, house, niche, shutters, tossCoin } from './objects.mjs';
 const { E, C, bg, alpona, place, path, line, flat, form, dab, petal, burst, spark, circ, rr, times, f } = K;
 
 /** A board for a number: lacquered ink with a marigold rim and a flower at each end. */
@@ -57,6 +57,16 @@ const wheelPointer = () => K.doc({ id: 'p', w: 120, h: 120 }, place(K.leaf(-8, -
 /* ------------------------------------------------------------------ Tower: the niches of a palace of burnt clay */
 const nicheArt = (id, options) => K.doc({ id, w: 120, h: 120 }, place(niche(options), 60, 62));
 
+/* ------------------------------------------------------------------ Coin flips: a coin over a river at dusk */
+const coinScene = () => {
+  const bank = (y, off, pot) => bg.hills(y, pot, { off, amp: 9, per: 150, w: 720, h: 412, ink: 2.4 });
+  const glints = path(times(16, (i) => dab(30 + ((i * 137) % 660), 318 + ((i * 53) % 84), 0, 30 + (i % 4) * 14, 2.2)), E.indigo[3], 'opacity=".75"');
+  return K.doc({ id: 'o', w: 720, h: 412 }, bg.sky(['#1c1257', '#3a2a8c', '#7a36a4', '#d2478f', '#ff8a5e', '#ffc36a'], { y1: 300, w: 720, wave: 9 }) + bg.stars([[70, 70, 7], [172, 44, 4], [560, 52, 6], [650, 104, 4], [250, 104, 3], [474, 96, 3]], C.lemon) +
+    bg.sun(360, 262, 74, E.marigold, { petals: 26, ring: E.vermilion[2] }) + bg.cloud(120, 170, 0.9) + bg.cloud(600, 196, 0.95, E.rice, { flip: -1 }) + bank(276, 40, E.violet) + flat('M-6 292Q180 282 360 292T726 292V420H-6Z', E.indigo[1], 3) + path(times(9, (i) => dab(316 - i * 5 + (i % 3) * 14, 304 + i * 12, 0, 66 + i * 9 - (i % 2) * 24, 4)), E.marigold[2]) + glints +
+    place(K.boat({ sail: [E.gulabi, E.rice, E.teal] }), 132, 316, 0.52) + place(K.boat({ pole: 0 }), 606, 330, 0.5, 0, -1) + K.paddy(22, 416, 120, -80, E.parrot) + K.paddy(46, 418, 92, -66, E.marigold) + K.paddy(694, 416, 116, -98, E.parrot) + K.paddy(668, 418, 90, -112, E.marigold));
+};
+const coinSide = (id, side) => K.doc({ id, w: 240, h: 240 }, place(tossCoin(side), 120, 120));
+
 /** Sparks round what won. */
 const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112, 7, E.marigold[2], 0, 2) + burst(120, 120, 20, 92, 118, 5, E.gulabi[1], 9, 2) + spark(30, 44, 14) + spark(208, 58, 11, C.lemon) + spark(196, 198, 14) + spark(44, 190, 10, C.lemon));
 
@@ -64,6 +74,9 @@ const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112
 export const GAME_ART = {
   'packages/game-sdk/src/art/number-board': numberBoard('b'),
   'packages/game-sdk/src/art/win-sparks': sparks('s'),
+  'games/coin/src/art/scene': coinScene(),
+  'games/coin/src/art/heads': coinSide('e', 'lily'),
+  'games/coin/src/art/tails': coinSide('f', 'boat'),
   'games/limbo/src/art/scene': limboScene(),
   'games/limbo/src/art/kite': limboKite(),
   'games/limbo/src/art/reel': latai(),

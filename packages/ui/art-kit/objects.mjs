@@ -128,3 +128,12 @@ export const diya = (lit) => {
 export const cobra = () =>
   form('M-27 40Q-34 28 -20 23H20Q34 28 27 40Z', E.leaf, { w: 3, s: 4, l: 3 }) + form('M0 -31C24 -31 29 -9 17 6C11 14 11 20 14 27H-14C-11 20 -11 14 -17 6C-29 -9 -24 -31 0 -31Z', E.parrot, { w: 3, s: 5, l: 4 }) +
   path('M-7 10Q0 14 7 10L6 16Q0 19 -6 16ZM-8 19Q0 23 8 19L9 25Q0 28 -9 25Z', C.lemon) + path(circ(-7, -14, 4.6) + circ(7, -14, 4.6), '#fff') + path(circ(-6.4, -13.4, 2.4) + circ(6.4, -13.4, 2.4), C.ink) + line('M-15 -21L-4 -18M15 -21L4 -18', C.ink, 2.6) + line('M0 -2V6M0 6L-3.4 10M0 6L3.4 10', C.vermilion, 2.2);
+
+/** A side of the coin that is tossed, 216 wide, in no country's currency: a water lily, or a boat under sail. */
+export const tossCoin = (side) => {
+  const [field, ring] = side === 'lily' ? [E.rani, E.gulabi] : [E.peacock, E.teal];
+  const disc = form(circ(0, 0, 104), E.brass, { w: 6, s: 16, l: 11, hatch: 4 }) + ringDots(0, 0, 40, 92, 3.4, E.brass[0]) + `<circle r="80" fill="${field[0]}" stroke="${C.ink}" stroke-width="4"/><circle r="74" fill="${field[1]}"/><circle r="68" fill="none" stroke="${ring[2]}" stroke-width="2.6" stroke-dasharray="12 5 3 5"/>`;
+  const water = path('M-63 34Q-40 26 -20 34T20 34T63 34Q46 66 0 73Q-46 66 -63 34Z', side === 'lily' ? E.teal[1] : E.indigo[1]) + line('M-46 46Q-34 41 -22 46T4 46M-6 58Q6 53 18 58T42 56', C.rice, 2.6);
+  const face = side === 'lily' ? water + place(K.lotus({ pot: E.gulabi }), 0, 22, 1.05) : water + place(K.boat({}), -2, 28, 0.6) + path(K.smooth([[30, -52], [38, -57], [45, -51], [52, -56], [58, -50], [50, -47], [44, -46], [36, -47]]), C.rice);
+  return disc + face + line('M-84 -50A98 98 0 0 1 -50 -84', '#fff', 5);
+};

@@ -209,6 +209,11 @@ export const PANELS = {
         niches + spark(56, 190, 8) + spark(262, 180, 8, C.lemon);
     },
   },
+  coin: {
+    en: 'Coin flips', bn: 'হেড না টেল', size: 32, crop: { x: 40, y: 62, side: 248 }, frame: () => K.frames.tin({ band: E.violet, sc: [E.marigold, E.parrot, E.gulabi] }), plate: { w: 200, flower: E.gulabi },
+    scene: () => bg.rays({ cy: 190, n: 22, a: E.indigo[1], b: E.indigo[0], liner: E.indigo[2] }) + bg.sun(160, 180, 104, E.vermilion, { petals: 28, ring: E.marigold[1] }) + wood(296, E.leaf) + floorLotus(160, 322, 150, 0.24, 0.9),
+    front: () => ground(150, 318, 92, 10) + place(O.tossCoin('boat'), 214, 132, 0.66, 14) + place(O.tossCoin('lily'), 130, 222, 0.92, -8) + line('M250 60Q272 76 276 100M40 132Q44 106 60 92M252 226Q246 252 230 268', C.lemon, 4) + spark(72, 122, 9) + spark(274, 210, 9, C.lemon) + spark(244, 296, 7) + K.gendaAt(E.marigold, 256, 316, 1.6) + K.gendaAt(E.gulabi, 62, 316, 1.5),
+  },
 };
 /** A left-hand piece and its mirror image. */
 function both(id, s) { return K.sym(id, s) + `<use href="#${id}"/><use href="#${id}" transform="translate(320)scale(-1 1)"/>`; }

@@ -99,6 +99,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1007, picture: 'tower', isHot: false, sort: 7 },
   },
+  coin: {
+    cause: 'coin_bet',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'হেড না টেল', en: 'Coin flips' },
+    resultLabel: { bn: 'হাউস, হেড না টেল', en: 'The house, Coin flips' },
+    icon: 'play',
+    card: { nodeId: 1009, picture: 'coin', isHot: false, sort: 9 },
+  },
   lottery: {
     cause: 'ticket',
     usesEscrow: true,

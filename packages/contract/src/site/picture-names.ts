@@ -58,6 +58,7 @@ export const panelPictures = [
   // Games.
   'andarbahar',
   'baccarat',
+  'coin',
   'crash',
   'cricket',
   'dice',
