@@ -90,6 +90,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a round of many steps, over a reload': 'bn 360 light',
   'a climb that a snake ends': 'en 1280 dark',
   'a coin that falls as guessed': 'en 360 light',
+  'a card is skipped, the next one guessed': 'bn 1280 light',
   // lotteries.spec.ts
   'numbers from pads and typed numbers': 'bn 1280 dark',
   // group-tickets.spec.ts

@@ -1,6 +1,6 @@
 // Rounds of many steps. One of Mines from its opening to its proof: it goes on after a reload,
-// keeps its seeds sealed, and is recomputed once it is over. One of Tower that is lost, and one of
-// coin flips that is taken.
+// keeps its seeds sealed, and is recomputed once it is over. One of Tower that is lost, one of coin
+// flips that is taken, and one of Hi-Lo that skips, guesses and takes.
 import { expect } from '@playwright/test';
 import { look, waitForHydration, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -112,6 +112,35 @@ for (const language of languages) {
     await expect(game.locator('.round-result')).toContainText('৳39.60');
     await expect(game.locator('.flip--left')).toHaveCount(18);
     await look(page, 'coin-over', { ...turn, names: [as.account] });
+    isSilent();
+    await page.context().close();
+  });
+
+  test(`a card is skipped, the next one guessed, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=hilo');
+    const game = page.frameLocator('iframe');
+    const guess = (move: string) => game.locator(`[data-guess="${move}"]`);
+
+    await game.getByRole('button', { name: inGame('Start'), exact: true }).click();
+    await expect(game.getByRole('button', { name: inGame('Guess a card first') })).toBeDisabled();
+    const cards = await world.ask('openLayout', { account: as.account, game: 'hilo' });
+    const [, open = 0, next = 0] = cards.map((card) => Math.floor(card / 4));
+    await guess('skip').click();
+    await expect(game.locator('.draw--skipped')).toHaveCount(1);
+    const isEnd = open === 0 || open === 12;
+    const other = next > open ? 'higher' : 'lower';
+    const move = next === open ? (isEnd ? 'same' : 'higher') : other;
+    const price = (await guess(move).locator('.amount').textContent()) ?? '';
+    await guess(move).click();
+    await expect(game.locator('.draw--right')).toHaveCount(1);
+    await look(page, 'hilo-open', { ...turn, names: [as.account] });
+    await game.locator('.bet-box .btn--primary').click();
+    await expect(game.locator('.round-result')).toContainText(price);
+    await expect(game.locator('.draw')).toHaveCount(52);
+    await look(page, 'hilo-over', { ...turn, names: [as.account] });
     isSilent();
     await page.context().close();
   });

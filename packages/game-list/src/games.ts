@@ -6,6 +6,7 @@ import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { coinEngine } from '../../../engines/coin/src/public.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
+import { hiloEngine } from '../../../engines/hilo/src/public.ts';
 import { kenoEngine } from '../../../engines/keno/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
 import { minesEngine } from '../../../engines/mines/src/public.ts';
@@ -23,7 +24,12 @@ export const gameEngines = [
 ] satisfies readonly GameEngine[];
 
 /** The games of many steps, in the same order. */
-export const stepEngines = [minesEngine, towerEngine, coinEngine] satisfies readonly StepEngine[];
+export const stepEngines = [
+  minesEngine,
+  towerEngine,
+  hiloEngine,
+  coinEngine,
+] satisfies readonly StepEngine[];
 
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),

@@ -33,7 +33,7 @@ function Ending({ round }: { readonly round: StepRound }) {
   const payout = parseMinorText(round.payout);
   const money = <Money minor={payout} currency={round.currency} />;
   if (round.state === 'returned')
-    return <Trans>The round ended without a step. Your stake came back.</Trans>;
+    return <Trans>The round ended before it paid anything. Your stake came back.</Trans>;
   if (!isStepGain(round)) return <Trans>{money} came back.</Trans>;
   return (
     <Trans>

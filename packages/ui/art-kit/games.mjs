@@ -1,6 +1,6 @@
 // Pictures inside the pages of in-house games: scenes, what moves on them, and what several games share.
 import * as K from './kit.mjs';
-import { cobra, diya, house, niche, shutters, tossCoin } from './objects.mjs';
+import { cobra, diya, house, niche, plateBack, shutters, tossCoin } from './objects.mjs';
 const { E, C, bg, alpona, place, path, line, flat, form, dab, petal, burst, spark, circ, rr, times, f } = K;
 
 /** A board for a number: lacquered ink with a marigold rim and a flower at each end. */
@@ -67,6 +67,17 @@ const coinScene = () => {
 };
 const coinSide = (id, side) => K.doc({ id, w: 240, h: 240 }, place(tossCoin(side), 120, 120));
 
+/* ------------------------------------------------------------------ Hi-Lo: cards on a mat of woven cane */
+const matScene = () => {
+  const [w, h] = [720, 412];
+  // Two weaves, each a short way over the other.
+  const weave = times(24, (i) => line(`M${(i % 2) * 15} ${8 + i * 17}H720`, E.wood[3], 9, 'stroke-dasharray="15 15" stroke-linecap="butt"'));
+  const edge = (y) => flat(`M-6 ${y}H726V${y + 30}H-6Z`, E.leaf[1], 3) + path(times(25, (i) => `M${i * 30} ${y + 15}l15 -11l15 11l-15 11Z`), E.marigold[1]) + path(times(25, (i) => circ(15 + i * 30, y + 15, 3.4)), E.sindoor[1]);
+  const lily = `<g opacity=".55">${alpona.lotus(360, 206, 150, E.vermilion[1], { n: 12, w: 4 })}</g>`;
+  return K.doc({ id: 'i', w, h }, bg.fill(E.wood[2], 0, 0, w, h) + weave + lily + edge(-6) + edge(388) + K.leaf(46, 66, 20, 46, 20) + K.leaf(46, 66, 78, 46, 20) + K.roseAt(E.gulabi, 46, 62, 2.4) + K.leaf(674, 346, 200, 46, 20) + K.leaf(674, 346, 258, 46, 20) + K.roseAt(E.vermilion, 674, 350, 2.4) + K.gendaAt(E.marigold, 84, 52, 1.6) + K.gendaAt(E.marigold, 636, 360, 1.6));
+};
+const courtArt = (id, face) => K.doc({ id, w: 56, h: 92 }, place(K.court(face), 28, 46, 1.08));
+
 /** Sparks round what won. */
 const sparks = (id) => K.doc({ id, w: 240, h: 240 }, burst(120, 120, 20, 84, 112, 7, E.marigold[2], 0, 2) + burst(120, 120, 20, 92, 118, 5, E.gulabi[1], 9, 2) + spark(30, 44, 14) + spark(208, 58, 11, C.lemon) + spark(196, 198, 14) + spark(44, 190, 10, C.lemon));
 
@@ -77,6 +88,11 @@ export const GAME_ART = {
   'games/coin/src/art/scene': coinScene(),
   'games/coin/src/art/heads': coinSide('e', 'lily'),
   'games/coin/src/art/tails': coinSide('f', 'boat'),
+  'games/hilo/src/art/mat': matScene(),
+  'games/hilo/src/art/back': K.doc({ id: 'q', w: 176, h: 244 }, place(plateBack(), 88, 122)),
+  'games/hilo/src/art/jack': courtArt('j', 'J'),
+  'games/hilo/src/art/queen': courtArt('v', 'Q'),
+  'games/hilo/src/art/king': courtArt('g', 'K'),
   'games/limbo/src/art/scene': limboScene(),
   'games/limbo/src/art/kite': limboKite(),
   'games/limbo/src/art/reel': latai(),

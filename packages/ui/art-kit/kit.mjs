@@ -663,6 +663,12 @@ export const SUIT = {
   diamond: 'M0 -15Q5 -6 11 0Q5 6 0 15Q-5 6 -11 0Q-5 -6 0 -15Z',
   club: 'M0 -14A6.4 6.4 0 0 1 5 -3A6.2 6.2 0 1 1 2 6Q2 12 6 15H-6Q-2 12 -2 6A6.2 6.2 0 1 1 -5 -3A6.4 6.4 0 0 1 0 -14Z',
 };
+const royal = (crown, robe, hair) =>
+  flat('M-20 40Q-20 12 0 10Q20 12 20 40Z', robe[1], 2) + path(dab(-14, 36, -80, 20, 3) + dab(-5, 38, -88, 24, 3) + dab(7, 38, -88, 22, 3), robe[2]) + flat('M-8 8H8L4 24H-4Z', E.marigold[1], 1.6) +
+  flat('M-13 -14Q-16 12 0 14Q16 12 13 -14Z', E.skin[2], 2) + (hair ? flat('M-13 -14Q-22 6 -15 14Q-9 6 -11 -8ZM13 -14Q22 6 15 14Q9 6 11 -8Z', C.ink, 1) : line('M-8 5Q0 -1 8 5', C.ink, 3)) + path(circ(-5, -5, 1.7) + circ(5, -5, 1.7), C.ink) + line('M-8 -9q3 -2 6 0M2 -9q3 -2 6 0M-3 8q3 2 6 0', C.ink, 1.3) + line('M0 -4v5', E.skin[0], 1.3) +
+  flat('M-15 -14L-17 -32L-8 -23L0 -37L8 -23L17 -32L15 -14Z', crown[1], 2) + dots([[-17, -32], [0, -37], [17, -32]], 2.6, E.vermilion[1]) + path(dab(-12, -17, -86, 10, 2.4) + dab(-3, -18, -84, 13, 2.4), crown[3]);
+/** The figure of a king, queen or jack, 40 wide and 77 high. */
+export const court = (face) => (face === 'K' ? royal(E.marigold, E.vermilion, 0) : face === 'Q' ? royal(E.teal, E.gulabi, 1) : royal(E.parrot, E.indigo, 0));
 /** One painted card, 84 x 122; face 'A', 'K', 'Q', '7' ... ; suit; or back. */
 export const card = (face, suit, { rot = 0, back = 0 } = {}) => {
   const red = suit === 'heart' || suit === 'diamond', col = red ? E.vermilion[1] : C.ink;
@@ -670,14 +676,8 @@ export const card = (face, suit, { rot = 0, back = 0 } = {}) => {
   if (back) return base + path(rr(-36, -55, 72, 110, 6), E.sindoor[1]) + line(rr(-32, -51, 64, 102, 4), E.marigold[2], 1.6) + alpona.lotus(0, 0, 30, C.rice, { w: 1.4 }) + alpona.corner(-31, -50, 20, 0, C.rice, 1.2) + alpona.corner(31, 50, 20, 180, C.rice, 1.2) + alpona.corner(31, -50, 20, 90, C.rice, 1.2) + alpona.corner(-31, 50, 20, 270, C.rice, 1.2);
   const idx = (s) => `<g${s < 0 ? ' transform="rotate(180)"' : ''}>${label(face, -30, -37, 25, col, 'stroke="' + col + '" stroke-width=".8"')}${place(path(SUIT[suit], col), -30, -24, 0.62)}</g>`;
   let mid = '';
-  const royal = (crown, robe, hair) => line(rr(-20, -42, 46, 84, 4), E.marigold[0], 1.4) + `<g transform="translate(3 0)">` +
-    flat('M-20 40Q-20 12 0 10Q20 12 20 40Z', robe[1], 2) + path(dab(-14, 36, -80, 20, 3) + dab(-5, 38, -88, 24, 3) + dab(7, 38, -88, 22, 3), robe[2]) + flat('M-8 8H8L4 24H-4Z', E.marigold[1], 1.6) +
-    flat('M-13 -14Q-16 12 0 14Q16 12 13 -14Z', E.skin[2], 2) + (hair ? flat('M-13 -14Q-22 6 -15 14Q-9 6 -11 -8ZM13 -14Q22 6 15 14Q9 6 11 -8Z', C.ink, 1) : line('M-8 5Q0 -1 8 5', C.ink, 3)) + path(circ(-5, -5, 1.7) + circ(5, -5, 1.7), C.ink) + line('M-8 -9q3 -2 6 0M2 -9q3 -2 6 0M-3 8q3 2 6 0', C.ink, 1.3) + line('M0 -4v5', E.skin[0], 1.3) +
-    flat('M-15 -14L-17 -32L-8 -23L0 -37L8 -23L17 -32L15 -14Z', crown[1], 2) + dots([[-17, -32], [0, -37], [17, -32]], 2.6, E.vermilion[1]) + path(dab(-12, -17, -86, 10, 2.4) + dab(-3, -18, -84, 13, 2.4), crown[3]) + `</g>`;
   if (face === 'A') { for (let i = 0; i < 10; i++) mid += petal(2, 0, i * 36, 24, 35, 4.6); mid = path(mid, red ? E.gulabi[2] : E.teal[1]) + place(flat(SUIT[suit], col, 0), 2, 0, 1.6) + place(path(dab(-8, 3, -50, 10, 2.6), red ? E.vermilion[3] : E.ink[3]), 2, -1, 1.5); }
-  else if (face === 'K') mid = royal(E.marigold, E.vermilion, 0);
-  else if (face === 'Q') mid = royal(E.teal, E.gulabi, 1);
-  else if (face === 'J') mid = royal(E.parrot, E.indigo, 0);
+  else if ('KQJ'.includes(face)) mid = line(rr(-20, -42, 46, 84, 4), E.marigold[0], 1.4) + `<g transform="translate(3 0)">${court(face)}</g>`;
   else { const P = { 7: [[-8, -30], [16, -30], [4, -16], [-8, 0], [16, 0], [-8, 30], [16, 30]], 9: [[-8, -42], [18, -42], [-8, -14], [18, -14], [5, -28], [-8, 14], [18, 14], [-8, 42], [18, 42]], 8: [[-8, -32], [16, -32], [4, -17], [-8, -4], [16, -4], [4, 14], [-8, 28], [16, 28]] }[face] ?? [[4, -26], [4, 26], [4, 0]]; mid = P.map(([x, y]) => place(path(SUIT[suit], col), x, y, 0.6, y > 0 ? 180 : 0)).join(''); }
   return base + idx(1) + mid + idx(-1);
 };

@@ -137,3 +137,12 @@ export const tossCoin = (side) => {
   const face = side === 'lily' ? water + place(K.lotus({ pot: E.gulabi }), 0, 22, 1.05) : water + place(K.boat({}), -2, 28, 0.6) + path(K.smooth([[30, -52], [38, -57], [45, -51], [52, -56], [58, -50], [50, -47], [44, -46], [36, -47]]), C.rice);
   return disc + face + line('M-84 -50A98 98 0 0 1 -50 -84', '#fff', 5);
 };
+
+/** The back of a card as a rickshaw's tin plate, 168 by 236: an applique edge, feathers round a rose, a lotus at each end. */
+export const plateBack = () => {
+  const hood = times(8, (i) => flat(`M${-64 + i * 16} -102A8 8 0 0 0 ${-48 + i * 16} -102Z`, [E.marigold, E.parrot, E.gulabi][i % 3][1], 1.8));
+  const sides = times(12, (i) => flat(`M-68 ${-96 + i * 16}A8 8 0 0 1 -68 ${-80 + i * 16}Z`, [E.marigold, E.parrot, E.gulabi][i % 3][1], 1.8));
+  const twice = (id, piece) => K.sym(id, piece) + `<use href="#${id}"/><use href="#${id}" transform="rotate(180)"/>`;
+  return form(rr(-82, -116, 164, 232, 16), E.rice, { w: 4, s: 8, l: 0, hatch: 0 }) + flat(rr(-70, -104, 140, 208, 9), E.peacock[0], 3) + twice('hb1', hood + sides) + line(rr(-58, -92, 116, 184, 6), E.marigold[2], 2.4) +
+    K.feather() + radial(K.use('fthr', 0, -12, 1.12), 8) + K.roseAt(E.vermilion, 0, 0, 2) + twice('hb2', alpona.lotus(0, -68, 19, E.gulabi[2], { w: 1.6 }) + K.gendaAt(E.marigold, -44, -78, 1) + K.gendaAt(E.marigold, 44, -78, 1) + line('M-50 -48Q-30 -58 -22 -50M50 -48Q30 -58 22 -50', C.rice, 2));
+};

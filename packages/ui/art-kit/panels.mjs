@@ -214,6 +214,11 @@ export const PANELS = {
     scene: () => bg.rays({ cy: 190, n: 22, a: E.indigo[1], b: E.indigo[0], liner: E.indigo[2] }) + bg.sun(160, 180, 104, E.vermilion, { petals: 28, ring: E.marigold[1] }) + wood(296, E.leaf) + floorLotus(160, 322, 150, 0.24, 0.9),
     front: () => ground(150, 318, 92, 10) + place(O.tossCoin('boat'), 214, 132, 0.66, 14) + place(O.tossCoin('lily'), 130, 222, 0.92, -8) + line('M250 60Q272 76 276 100M40 132Q44 106 60 92M252 226Q246 252 230 268', C.lemon, 4) + spark(72, 122, 9) + spark(274, 210, 9, C.lemon) + spark(244, 296, 7) + K.gendaAt(E.marigold, 256, 316, 1.6) + K.gendaAt(E.gulabi, 62, 316, 1.5),
   },
+  hilo: {
+    en: 'Hi-Lo', bn: 'উঁচু না নিচু', size: 32, crop: { x: 38, y: 62, side: 248 }, frame: () => K.frames.floral({ band: E.peacock, big: E.marigold, small: E.gulabi, lineC: C.rice }), plate: { w: 200, flower: E.marigold },
+    scene: () => bg.rays({ cy: 186, n: 22, a: E.sindoor[1], b: E.sindoor[0], liner: E.sindoor[2] }) + bg.sun(160, 182, 102, E.teal, { petals: 26, ring: E.parrot[1] }) + wood(300, E.violet) + floorLotus(160, 324, 150, 0.22, 0.9),
+    front: () => ground(160, 314, 112, 10) + place(O.plateBack(), 104, 202, 0.74, -11) + place(K.card('Q', 'heart', { rot: 9 }), 202, 194, 1.42, 9) + place(form('M0 -36L34 2H14V34H-14V2H-34Z', E.parrot, { w: 4, s: 8, l: 6 }), 266, 92, 0.66) + place(form('M0 36L34 -2H14V-34H-14V-2H-34Z', E.vermilion, { w: 4, s: 8, l: 6, rot: 0 }), 60, 304, 0.66) + spark(150, 72, 9) + spark(276, 250, 8, C.lemon) + K.gendaAt(E.gulabi, 256, 316, 1.6) + K.gendaAt(E.marigold, 106, 318, 1.4),
+  },
 };
 /** A left-hand piece and its mirror image. */
 function both(id, s) { return K.sym(id, s) + `<use href="#${id}"/><use href="#${id}" transform="translate(320)scale(-1 1)"/>`; }

@@ -99,6 +99,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1007, picture: 'tower', isHot: false, sort: 7 },
   },
+  hilo: {
+    cause: 'hilo_bet',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'উঁচু না নিচু', en: 'Hi-Lo' },
+    resultLabel: { bn: 'হাউস, উঁচু না নিচু', en: 'The house, Hi-Lo' },
+    icon: 'cards',
+    card: { nodeId: 1008, picture: 'hilo', isHot: false, sort: 8 },
+  },
   coin: {
     cause: 'coin_bet',
     usesEscrow: true,

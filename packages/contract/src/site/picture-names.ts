@@ -64,6 +64,7 @@ export const panelPictures = [
   'dice',
   'esports',
   'fish',
+  'hilo',
   'hilsa',
   'k3',
   'keno',

@@ -29,7 +29,8 @@ export function StepRules({ returned, limits }: StepRulesProps) {
       <li>
         <Trans>
           One round at a time. It waits for you when the connection breaks or you leave. 24 hours
-          after your last step it is taken as it stands; if you took none, your stake comes back.
+          after your last step it is taken as it stands; if it pays nothing yet, your stake comes
+          back.
         </Trans>
       </li>
     </>
