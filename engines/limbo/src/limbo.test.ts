@@ -4,12 +4,12 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import { computeLowestReturn, toHundredths } from '@khelaghor/game-engine/game-return.ts';
+import { computeHeight } from '@khelaghor/game-engine/height.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, ratio, subtractRatio } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  computeHeight,
   formatChance,
   getChance,
   getPrice,

@@ -14,6 +14,13 @@ import type {
   Play,
   RandomNumbers,
 } from '@khelaghor/game-engine/game-engine.ts';
+import {
+  countReachingNumbers,
+  drawHeight,
+  formatHundredths,
+  HEIGHT_NUMBERS,
+  parseHeight,
+} from '@khelaghor/game-engine/height.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { formatDecimal, ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
@@ -29,15 +36,6 @@ export const TARGET_MAX = 1_000_000;
 
 /** The average return on all stakes, which no target exceeds: 99 %. */
 export const LIMBO_RETURN: Ratio = ratio(99n, 100n);
-
-/** How many equally likely numbers a height is made of. */
-const NUMBERS = 2n ** 52n;
-
-/** The height of the last of those numbers, in hundredths. No height is above it. */
-const HEIGHT_MAX = 99n * NUMBERS;
-
-/** Every height is at least the stake itself, in hundredths. */
-const HEIGHT_MIN = 100n;
 
 /** A target in hundredths: 250 is 2.50 times the stake. */
 export type LimboChoice = { readonly target: number };
@@ -55,18 +53,9 @@ export const isTarget = (target: number): boolean =>
 /** What a target pays when it is reached, stake included. */
 export const getPrice = (target: number): Ratio => ratio(BigInt(target), 100n);
 
-/** Hundredths as text: 250 is "2.50". */
-export const formatHundredths = (hundredths: number | bigint): string =>
-  formatDecimal(ratio(BigInt(hundredths), 100n), 2, 'exact');
-
-/**
- * How many of the 2^52 numbers reach a target. With v = 2^52 - u, from 1 to 2^52, the height
- * floor(99 x 2^52 / v) is the target or more exactly when v is at most 99 x 2^52 / target.
- */
-const countWinningNumbers = (target: number): bigint => HEIGHT_MAX / BigInt(target);
-
 /** The exact chance of a target. */
-export const getChance = (target: number): Ratio => ratio(countWinningNumbers(target), NUMBERS);
+export const getChance = (target: number): Ratio =>
+  ratio(countReachingNumbers(target), HEIGHT_NUMBERS);
 
 /** The target with a chance of 1 %, almost exactly. */
 const ONE_PERCENT = 9_900;
@@ -77,25 +66,6 @@ export function formatChance(target: number): string {
   return formatDecimal(ratio(num * 100n, den), target > ONE_PERCENT ? 4 : 2, 'half_up');
 }
 
-/** The height that a number below 2^52 leads to, in hundredths. */
-export function computeHeight(number: bigint): bigint {
-  const height = HEIGHT_MAX / (NUMBERS - number);
-  return height < HEIGHT_MIN ? HEIGHT_MIN : height;
-}
-
-/** A number below 2^52: its upper 20 bits are drawn first, then its lower 32. */
-function drawNumber(random: RandomNumbers): bigint {
-  const high = BigInt(random.below(2 ** 20));
-  return high * 2n ** 32n + BigInt(random.below(2 ** 32));
-}
-
-/** A height in hundredths from its text; null: no height is written so. */
-function parseHeight(text: unknown): bigint | null {
-  if (typeof text !== 'string' || !/^[1-9][0-9]{0,15}\.[0-9]{2}$/u.test(text)) return null;
-  const height = BigInt(text.replace('.', ''));
-  return height <= HEIGHT_MAX ? height : null;
-}
-
 /** The height of an outcome, in hundredths. Throws when it is no outcome of the game. */
 export function readHeight({ height }: LimboOutcome): bigint {
   const read = parseHeight(height);
@@ -104,7 +74,7 @@ export function readHeight({ height }: LimboOutcome): bigint {
 }
 
 function decide({ target }: LimboChoice, random: RandomNumbers): Decided<LimboOutcome> {
-  const height = computeHeight(drawNumber(random));
+  const height = drawHeight(random);
   const isReached = height >= BigInt(target);
   return {
     outcome: { height: formatHundredths(height) },
@@ -114,8 +84,8 @@ function decide({ target }: LimboChoice, random: RandomNumbers): Decided<LimboOu
 
 const listPlay = (target: number): Play<LimboChoice> => ({
   choice: { target },
-  ways: NUMBERS,
-  wins: [{ ways: countWinningNumbers(target), pays: getPrice(target) }],
+  ways: HEIGHT_NUMBERS,
+  wins: [{ ways: countReachingNumbers(target), pays: getPrice(target) }],
 });
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
-import { formatHundredths, limboEngine } from '@khelaghor/engine-limbo/public.ts';
+import { limboEngine } from '@khelaghor/engine-limbo/public.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { BetBox } from '@khelaghor/game-sdk/bet/bet-box.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
 import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';

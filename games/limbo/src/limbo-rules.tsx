@@ -1,5 +1,4 @@
 import {
-  formatHundredths,
   LIMBO_RETURN,
   LIMBO_SCOPE,
   limboEngine,
@@ -7,6 +6,7 @@ import {
   TARGET_MIN,
 } from '@khelaghor/engine-limbo/public.ts';
 import { computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
 import { RulesVersion, SharedRules } from '@khelaghor/game-sdk/panels/shared-rules.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';

@@ -1,7 +1,7 @@
 /**
  * An in-house game as its finished rounds show it, whichever way they were played: records, the
- * verifier and checks read rounds through it, and need not know whether a game is decided at once
- * or in many steps.
+ * verifier and checks read rounds through it, and need not know whether a game is decided at once,
+ * in many steps, or in rounds that all players share.
  */
 import { compareRatio, formatDecimal, ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
@@ -24,7 +24,7 @@ import type { Layout, Standing, StepEngine } from './step-engine.ts';
  */
 export type Replayed = Decided<Plain> & { readonly isReturned: boolean };
 
-/** A game of either kind. Outcomes are those that its `parseOutcome` gave. */
+/** A game of any kind. Outcomes are those that its `parseOutcome` gave. */
 export type FinishedGame = {
   readonly code: string;
   readonly scope: string;

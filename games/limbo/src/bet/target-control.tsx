@@ -1,7 +1,8 @@
 import './target-control.css';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { formatChance, formatHundredths } from '@khelaghor/engine-limbo/public.ts';
+import { formatChance } from '@khelaghor/engine-limbo/public.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -1,6 +1,6 @@
 import './kite-scene.css';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { formatHundredths } from '@khelaghor/engine-limbo/public.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import boardUrl from '@khelaghor/game-sdk/art/number-board.svg';
 import sparksUrl from '@khelaghor/game-sdk/art/win-sparks.svg';
 import { usePerformance } from '@khelaghor/game-sdk/use-performance.ts';
