@@ -46,6 +46,7 @@ import type * as PlayLotteryGroupsAdmin from '@khelaghor/contract/play/lottery-g
 import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
 import type * as PlayOfficialResults from '@khelaghor/contract/play/official-results.ts';
+import type * as PlaySharedRounds from '@khelaghor/contract/play/shared-rounds.ts';
 import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
 import type * as PlayVendorsAdmin from '@khelaghor/contract/play/vendors-admin.ts';
@@ -1239,6 +1240,31 @@ export const lotteryPushResult: Endpoint<typeof PlayOfficialResults.pushResult> 
 export const lotteryAdminWithdrawResult: Endpoint<typeof PlayOfficialResults.withdrawResult> = {
   method: 'DELETE',
   path: '/operator/lotteries/:gameCode/issues/:issueId/result',
+};
+
+export const sharedListBets: Endpoint<typeof PlaySharedRounds.listSharedBets> = {
+  method: 'GET',
+  path: '/inhouse/:game/shared/bets',
+};
+
+export const sharedPlaceBet: Endpoint<typeof PlaySharedRounds.placeSharedBet> = {
+  method: 'POST',
+  path: '/inhouse/:game/shared/bets',
+};
+
+export const sharedGetState: Endpoint<typeof PlaySharedRounds.sharedState> = {
+  method: 'GET',
+  path: '/inhouse/:game/shared/state',
+};
+
+export const sharedCreateTicket: Endpoint<typeof PlaySharedRounds.sharedTicket> = {
+  method: 'POST',
+  path: '/inhouse/:game/shared/ticket',
+};
+
+export const sharedTakeBet: Endpoint<typeof PlaySharedRounds.takeSharedBet> = {
+  method: 'POST',
+  path: '/inhouse/:game/shared/bets/:betId/take',
 };
 
 export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {

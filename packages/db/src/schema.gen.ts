@@ -1099,6 +1099,63 @@ export interface Setting {
   value: Json;
 }
 
+export interface SharedBet {
+  betId: string;
+  choice: Json;
+  currency: string;
+  gameCode: string;
+  gameSessionId: string;
+  memberId: string;
+  placedAt: Timestamp;
+  pressed: number | null;
+  pressedAt: Timestamp | null;
+  receipt: Buffer;
+  roundId: string;
+  seat: number;
+  stakeMinor: bigint;
+  takenBy: number;
+}
+
+export interface SharedChain {
+  gameCode: string;
+  head: string;
+  id: string;
+  lastLinkSealed: Buffer;
+  length: number;
+  madeAt: Timestamp;
+}
+
+export interface SharedLease {
+  fence: bigint;
+  gameCode: string;
+  holder: string;
+  seenAt: Timestamp;
+  until: Timestamp;
+}
+
+export interface SharedRound {
+  beaconRandomness: string | null;
+  beaconRound: bigint | null;
+  beaconSignature: string | null;
+  brokeAt: Timestamp | null;
+  chainId: string;
+  checkedAt: Timestamp | null;
+  clientSeed: string | null;
+  closesAt: Timestamp;
+  endedAt: Timestamp | null;
+  fliesAt: Timestamp | null;
+  gameCode: string;
+  id: string;
+  link: string | null;
+  number: bigint;
+  openedAt: Timestamp;
+  place: number;
+  point: string | null;
+  seal: string;
+  settledAt: Timestamp | null;
+  state: string;
+}
+
 export interface SupportAllowedHost {
   addedAt: Timestamp;
   addedBy: string;
@@ -1354,6 +1411,10 @@ export interface DB {
   roundAct: RoundAct;
   schemaMigration: SchemaMigration;
   setting: Setting;
+  sharedBet: SharedBet;
+  sharedChain: SharedChain;
+  sharedLease: SharedLease;
+  sharedRound: SharedRound;
   supportAllowedHost: SupportAllowedHost;
   supportChannel: SupportChannel;
   usedCaptchaChallenge: UsedCaptchaChallenge;

@@ -1,10 +1,14 @@
-// Every in-house game, one row each: those that are decided at once and those of many steps. The
-// engines are named by their paths: a new game is a row here, and no line in package.json as well.
+// Every in-house game, one row each: those that are decided at once, those of many steps, and those
+// whose rounds all players share. The engines are named by their paths: a new game is a row here,
+// and no line in package.json as well.
 import { describeGame, describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
+import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.ts';
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
+import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { coinEngine } from '../../../engines/coin/src/public.ts';
+import { crashEngine } from '../../../engines/crash/src/public.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { hiloEngine } from '../../../engines/hilo/src/public.ts';
 import { kenoEngine } from '../../../engines/keno/src/public.ts';
@@ -31,6 +35,9 @@ export const stepEngines = [
   coinEngine,
 ] satisfies readonly StepEngine[];
 
+/** The games of shared rounds, in the same order. */
+export const sharedEngines = [crashEngine] satisfies readonly SharedEngine[];
+
 const byCode: ReadonlyMap<string, GameEngine> = new Map(
   gameEngines.map((engine) => [engine.code, engine]),
 );
@@ -39,19 +46,37 @@ const stepsByCode: ReadonlyMap<string, StepEngine> = new Map(
   stepEngines.map((engine) => [engine.code, engine]),
 );
 
+const sharedByCode: ReadonlyMap<string, SharedEngine> = new Map(
+  sharedEngines.map((engine) => [engine.code, engine]),
+);
+
 /** The engine of a game by its code; undefined: it is no in-house game that is decided at once. */
 export const findEngine = (code: string): GameEngine | undefined => byCode.get(code);
 
 /** The engine of a game by its code; undefined: it is no in-house game of many steps. */
 export const findStepEngine = (code: string): StepEngine | undefined => stepsByCode.get(code);
 
-/** Every in-house game of both kinds, as its finished rounds are recorded and checked. */
-export const finishedGames: readonly FinishedGame[] = [
+/** The engine of a game by its code; undefined: it is no in-house game of shared rounds. */
+export const findSharedEngine = (code: string): SharedEngine | undefined => sharedByCode.get(code);
+
+/** The games that are played on a member's own pair of seeds. */
+export const seededGames: readonly FinishedGame[] = [
   ...gameEngines.map(describeGame),
   ...stepEngines.map(describeStepGame),
 ];
 
+/** Every in-house game of all kinds, as its finished rounds are recorded and checked. */
+export const finishedGames: readonly FinishedGame[] = [
+  ...seededGames,
+  ...sharedEngines.map(describeSharedGame),
+];
+
+const seededByCode = new Map(seededGames.map((game) => [game.code, game]));
+
+/** A game by its code; undefined: it is not played on a member's own seeds. */
+export const findSeededGame = (code: string): FinishedGame | undefined => seededByCode.get(code);
+
 const finishedByCode = new Map(finishedGames.map((game) => [game.code, game]));
 
-/** A game of either kind by its code; undefined: it is no in-house game. */
+/** A game of any kind by its code; undefined: it is no in-house game. */
 export const findGame = (code: string): FinishedGame | undefined => finishedByCode.get(code);

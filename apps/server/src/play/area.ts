@@ -16,6 +16,10 @@ import { manageLotteryRoutes } from './lottery/admin-routes.ts';
 import { lotteryGroupRoutes } from './lottery/group-routes.ts';
 import { manageResultRoutes, resultFeedRoutes } from './lottery/result-routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
+import { sharedRoundChecks } from './shared-rounds/checks.ts';
+import { sharedGames } from './shared-rounds/house-games.ts';
+import { sharedRoundCron, sharedRoundJobs } from './shared-rounds/jobs.ts';
+import { sharedRoundRoutes } from './shared-rounds/routes.ts';
 import { vendorRoundRoutes } from './seamless-wallet/admin-routes.ts';
 import { seamlessWalletChecks } from './seamless-wallet/checks.ts';
 import { transferWalletChecks } from './transfer-wallet/checks.ts';
@@ -39,6 +43,7 @@ export const play = defineArea({
     freePlayRoutes,
     diceRoutes,
     inHouseRoutes,
+    sharedRoundRoutes,
     favouritesRoutes,
     catalogueRoutes,
     launchRoutes,
@@ -55,10 +60,23 @@ export const play = defineArea({
     manageVendorRoutes,
     vendorRoundRoutes,
   ],
-  jobs: [freePlayJobs, catalogueJobs, inHouseJobs, lotteryJobs, transferWalletJobs],
-  cron: [freePlayCron, catalogueCron, inHouseCron, lotteryCron],
-  houseGames: [...inHouseGames, lottery],
+  jobs: [
+    freePlayJobs,
+    catalogueJobs,
+    inHouseJobs,
+    lotteryJobs,
+    sharedRoundJobs,
+    transferWalletJobs,
+  ],
+  cron: [freePlayCron, catalogueCron, inHouseCron, lotteryCron, sharedRoundCron],
+  houseGames: [...inHouseGames, ...sharedGames, lottery],
   seeds: [seedGames, ensureIssues, ensureHouseAccounts],
-  checks: [inHouseChecks, lotteryChecks, seamlessWalletChecks, transferWalletChecks],
+  checks: [
+    inHouseChecks,
+    lotteryChecks,
+    sharedRoundChecks,
+    seamlessWalletChecks,
+    transferWalletChecks,
+  ],
   suspensions: [gamesSuspension, vendorsSuspension],
 });

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
 import { findGameCaller } from '../play/launch/index.ts';
+import { openRooms, roomRoutes } from '../play/shared-rounds/index.ts';
 import { serveLiabilityFiles } from '../money/proof-of-liabilities/routes.ts';
 import { serveMedia } from '../site/media/routes.ts';
 import { startRealtime } from '../site/realtime/index.ts';
@@ -75,6 +76,10 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   await listeners.site.register(websocket, { options: { maxPayload: 4_096 } });
   await listeners.site.register(async (app) => realtimeRoutes(app, ctx, notices, authenticators));
 
+  const rooms = openRooms(ctx, databaseUrl);
+  await listeners.games.register(websocket, { options: { maxPayload: 1_024 } });
+  await listeners.games.register(async (app) => roomRoutes(app, ctx, rooms));
+
   serveLiabilityFiles(ctx, listeners.site);
   serveMedia(ctx, listeners, authenticators);
   await servePages(ctx, listeners.site, authenticators);
@@ -92,6 +97,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
     async close() {
       // Nothing new to tell first: telling it asks the database, which closes after us.
       await notices.close();
+      await rooms.close();
       await Promise.all(Object.values(listeners).map((app) => app.close()));
     },
   };

@@ -92,6 +92,7 @@ export async function recordInHouseGames(
   const seeds = { seedId, clientSeed: 'my seed' };
   await ask(game, 'POST /inhouse/dice/seeds', { body: seeds }, 'good');
   await recordSteps(recorder, member);
+  await recordShared(recorder, member);
   return game;
 }
 
@@ -130,6 +131,26 @@ async function recordSteps(recorder: Recorder, member: RecordedMember): Promise<
   await ask(game, 'GET /inhouse/:game/rounds', { params }, 'one');
   const proof = { params: { betId } };
   await ask(member, 'GET /wps/records/bets/:betId/fairness', proof, 'a round of steps');
+}
+
+/** Crash while its rounds rest: nobody has entered its room. */
+async function recordShared(recorder: Recorder, member: RecordedMember): Promise<void> {
+  const { ask } = recorder;
+  const launch = { gameId: 'crash', launchMode: 'GLS', platform: 'html5', language };
+  const launched = await ask(member, 'POST /wps/game/launchGame', { body: launch }, 'crash');
+  const launchCode = new URL(pick(launched, 'content')).hash.slice('#launch='.length);
+  const game: Caller = recorder.newCaller('game', 'games');
+  const opened = await ask(game, 'POST /inhouse/session', { body: { launchCode } }, 'crash');
+  game.token = pick(opened, 'gameToken');
+  const params = { game: 'crash' };
+  await ask(game, 'GET /inhouse/:game/shared/state', { params }, 'no round');
+  await ask(game, 'POST /inhouse/:game/shared/ticket', { params, body: {} }, 'good');
+  const key = newKey(recorder);
+  const bet = { key, round: 1, seat: 1, stake: '1000', choice: { auto: 200 } };
+  await ask(game, 'POST /inhouse/:game/shared/bets', { params, body: bet }, 'no round');
+  const taken = { params: { ...params, betId: key }, body: {} };
+  await ask(game, 'POST /inhouse/:game/shared/bets/:betId/take', taken, 'unknown');
+  await ask(game, 'GET /inhouse/:game/shared/bets', { params }, 'none');
 }
 
 /** A ticket in two shares, of which no one buys the second, and which its organiser withdraws. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diceRoll } from './dice.ts';
 import { gameRound, gameSeeds, gameStep } from './inhouse.ts';
 import { issueValue, ticketValue } from './lottery.ts';
+import { sharedProof } from './shared-rounds.ts';
 import { route } from '../lib/route.ts';
 import {
   anyCurrency,
@@ -89,6 +90,12 @@ export const fairnessValue = z.discriminatedUnion('kind', [
     round: gameRound,
     /** What was done in a round of many steps, each with the text of its receipt; else empty. */
     steps: z.array(gameStep.extend({ receiptText: z.string() })),
+  }),
+  /** A bet in a round that all players shared: its seed is a link of the round's chain. */
+  seededBet.omit({ seeds: true }).extend({
+    kind: z.literal('shared'),
+    round: gameRound,
+    shared: sharedProof,
   }),
   z.object({
     kind: z.literal('lottery'),

@@ -117,6 +117,15 @@ export const products = {
     icon: 'play',
     card: { nodeId: 1009, picture: 'coin', isHot: false, sort: 9 },
   },
+  crash: {
+    cause: 'crash_bet',
+    usesEscrow: true,
+    runBy: 'house',
+    label: { bn: 'ঘুড়ি কাটা', en: 'Crash' },
+    resultLabel: { bn: 'হাউস, ঘুড়ি কাটা', en: 'The house, Crash' },
+    icon: 'play',
+    card: { nodeId: 1010, picture: 'inhouse', isHot: true, sort: 10 },
+  },
   lottery: {
     cause: 'ticket',
     usesEscrow: true,

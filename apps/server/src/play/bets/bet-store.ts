@@ -245,6 +245,22 @@ export async function endRunningBets(
   return rows;
 }
 
+/** Merges what came of each of these running bets into its detail, before they are ended. */
+export async function addBetDetails(
+  tx: Tx,
+  bets: readonly { id: string; detail: BetDetail }[],
+): Promise<void> {
+  if (bets.length === 0) return;
+  await sql`
+    /* prepared: add_bet_details */
+    update bet b set detail = b.detail || d.detail::jsonb
+    from unnest(
+      ${toPlainArray(bets.map(({ id }) => id))}::uuid[],
+      ${toQuotedArray(bets.map(({ detail }) => JSON.stringify(detail)))}::text[]
+    ) as d (id, detail)
+    where b.id = d.id and b.state = 'running'`.execute(tx);
+}
+
 /** Writes the new states of locked bets, and merges `detail` into theirs. */
 export async function updateBets(
   ctx: Context,

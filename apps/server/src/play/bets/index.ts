@@ -2,13 +2,14 @@
  * The bets of all games and vendors, their rounds, and the transactions of vendors. Stakes and
  * payouts move only here. `packages/ledger` has the state machine of a bet.
  *
- * - `placeBets`, `settleBets`, `cancelBets`: in-house bets that are settled later (the lottery).
+ * - `placeBets`, `settleBets`, `cancelBets`: in-house bets that are settled later (the lottery, games of
+ *   many steps, shared rounds).
  * - `placeSettledBet`: an in-house bet that is settled at once (Dice).
  * - `correctBets`: settled in-house bets whose draw had a wrong result.
  * - `applyWager`: orders of vendors, and corrections of in-house bets.
  */
 export { applyWager, applyWagerWithin } from './apply-wager.ts';
-export { findRunningBets, lockBets } from './bet-store.ts';
+export { addBetDetails, findRunningBets, lockBets } from './bet-store.ts';
 export type { RunningBet } from './bet-store.ts';
 export { correctBets } from './correct-bets.ts';
 export type { CorrectedSum } from './correct-bets.ts';

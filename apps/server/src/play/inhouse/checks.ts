@@ -1,4 +1,4 @@
-import { finishedGames, gameEngines, stepEngines } from '@khelaghor/game-list/games.ts';
+import { gameEngines, seededGames, stepEngines } from '@khelaghor/game-list/games.ts';
 import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
@@ -9,7 +9,7 @@ const namedMax = 100;
 
 type Found = { product: ProductName; what: string };
 
-const gameCodes = finishedGames.map(({ code }) => code);
+const gameCodes = seededGames.map(({ code }) => code);
 const decidedAtOnce = gameEngines.map(({ code }) => code);
 const ofSteps = stepEngines.map(({ code }) => code);
 

@@ -1,13 +1,17 @@
 import { toHundredths, computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
-import { finishedGames } from '@khelaghor/game-list/games.ts';
+import { seededGames } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { getGameProduct } from './game-product.ts';
 import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 import { roundFairness } from './round-fairness.ts';
 
-const houseGameOf = (game: FinishedGame): HouseGame => {
+/** What the site needs to know of an in-house game: its card, its page, and how its bets are proven. */
+export const createHouseGame = (
+  game: FinishedGame,
+  proof: Pick<HouseGame, 'fairness' | 'revealSeed'>,
+): HouseGame => {
   const { code, label, card } = getGameProduct(game.code);
   return {
     code,
@@ -29,10 +33,14 @@ const houseGameOf = (game: FinishedGame): HouseGame => {
         open: true,
       },
     ],
-    fairness: code === 'dice' ? proveDiceBet : roundFairness,
-    revealSeed: revealSeedOf,
+    ...proof,
   };
 };
 
-/** The in-house games, decided at once or in many steps. */
-export const inHouseGames: readonly HouseGame[] = finishedGames.map(houseGameOf);
+/** The in-house games that are played on a member's own seeds. */
+export const inHouseGames: readonly HouseGame[] = seededGames.map((game) =>
+  createHouseGame(game, {
+    fairness: game.code === 'dice' ? proveDiceBet : roundFairness,
+    revealSeed: revealSeedOf,
+  }),
+);

@@ -1,5 +1,5 @@
 import * as contract from '@khelaghor/contract/play/inhouse.ts';
-import { findEngine, findGame, findStepEngine } from '@khelaghor/game-list/games.ts';
+import { findEngine, findSeededGame, findStepEngine } from '@khelaghor/game-list/games.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
@@ -23,7 +23,7 @@ const findFor = <Game>(
 /** The calls of every in-house game. */
 export function inHouseRoutes(bind: Bind, ctx: Context): void {
   bind(contract.gameState, async ({ caller, params }) => {
-    const game = findFor(caller, params, findGame);
+    const game = findFor(caller, params, findSeededGame);
     return game ? readGameState(ctx, game, caller) : refuse('not_allowed');
   });
   bind(contract.playRound, async ({ caller, params, body }) => {
@@ -33,14 +33,14 @@ export function inHouseRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.rotateGameSeed,
     async ({ caller, params, body }) => {
-      const game = findFor(caller, params, findGame);
+      const game = findFor(caller, params, findSeededGame);
       if (!game) return refuse('not_allowed');
       return rotateSeed(ctx, { memberId: caller.memberId, scope: game.scope }, body);
     },
     { perMinute: 60 },
   );
   bind(contract.gameRounds, async ({ caller, params, query }) => {
-    const game = findFor(caller, params, findGame);
+    const game = findFor(caller, params, findSeededGame);
     if (!game) return refuse('not_allowed');
     return readGameRounds(ctx, { memberId: caller.memberId, game: game.code }, query);
   });

@@ -215,6 +215,36 @@ export async function addToSession(
       returned_minor = s.returned_minor + excluded.returned_minor`.execute(tx);
 }
 
+/** The same for many sessions at once, those of one currency each. */
+export async function addToSessions(
+  tx: Tx,
+  at: Date,
+  sessions: readonly {
+    id: string;
+    memberId: string;
+    currency: StakeCurrency;
+    staked: bigint;
+    returned: bigint;
+  }[],
+): Promise<void> {
+  if (sessions.length === 0) return;
+  await sql`insert into game_session_sum as s (
+      game_session_id, member_id, currency, started_at, staked_minor, returned_minor
+    )
+    select id, member_id, currency, ${at}::timestamptz, sum(staked), sum(returned)
+    from unnest(
+      ${toPlainArray(sessions.map(({ id }) => id))}::uuid[],
+      ${toPlainArray(sessions.map(({ memberId }) => memberId))}::uuid[],
+      ${toPlainArray(sessions.map(({ currency }) => currency))}::text[],
+      ${toPlainArray(sessions.map(({ staked }) => staked))}::bigint[],
+      ${toPlainArray(sessions.map(({ returned }) => returned))}::bigint[]
+    ) as a (id, member_id, currency, staked, returned)
+    group by id, member_id, currency order by id
+    on conflict (game_session_id) do update set
+      staked_minor = s.staked_minor + excluded.staked_minor,
+      returned_minor = s.returned_minor + excluded.returned_minor`.execute(tx);
+}
+
 /** Returns the sums of a game session; the first call starts its clock. */
 export async function openSessionSum(
   db: Database,

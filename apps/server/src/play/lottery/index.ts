@@ -1,5 +1,6 @@
 /** Lotteries: issues with committed seeds, tickets, draws. K3 every minute is the first. */
 export { closeIssue } from './close-issue.ts';
+export { findDrawRound } from './draw-beacon.ts';
 export { drawIssue } from './draw-issue.ts';
 export { ensureIssues } from './schedule-issues.ts';
 export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws.ts';

@@ -1,8 +1,6 @@
-import { buildTimeoutClient } from '@khelaghor/db/timeout-client.ts';
-import { buildClientConfig } from '@khelaghor/db/connect.ts';
-import type pg from 'pg';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Context } from '../../lib/context.ts';
+import { listenToDatabase } from '../../lib/db/listen.ts';
 import { noticeChannel } from '../../lib/notify.ts';
 import type { Audience, Published } from '../../lib/notify.ts';
 import { invalidateSettings } from '../settings/index.ts';
@@ -25,13 +23,6 @@ export type Notices = {
   add(listener: Listener): () => void;
   close(): Promise<void>;
 };
-
-const reconnectMs = 1_000;
-/** How often a connection that only listens is pinged. */
-const askEveryMs = 15_000;
-const answerWithinMs = 10_000;
-
-const ListeningClient = buildTimeoutClient(answerWithinMs);
 
 /** Indexes the connected browsers by their audiences. */
 function createAudiences(): {
@@ -66,62 +57,6 @@ function createAudiences(): {
 }
 
 /**
- * Listens on the database's channel. After a lost connection it listens again; what was published
- * meanwhile is lost.
- */
-async function listenToDatabase(
-  ctx: Context,
-  databaseUrl: string,
-  receive: (published: Published) => Promise<void>,
-): Promise<{ close(): Promise<void> }> {
-  let closed = false;
-  let client: pg.Client | null = null;
-
-  const listen = async (): Promise<void> => {
-    const next = new ListeningClient(buildClientConfig(databaseUrl));
-    client = next;
-    const asking = setInterval(
-      () => void next.query('select 1').catch(() => undefined),
-      askEveryMs,
-    );
-    asking.unref();
-    next.on('error', (error) => ctx.log.warn({ err: error }, 'the notice connection broke'));
-    next.on('end', () => {
-      clearInterval(asking);
-      if (!closed) setTimeout(() => void relisten(), reconnectMs).unref();
-    });
-    next.on('notification', (message) => {
-      receive(JSON.parse(message.payload ?? '{}') as Published).catch((error: unknown) => {
-        if (!closed) ctx.log.error({ err: error }, 'a notice could not be delivered');
-      });
-    });
-    await next.connect();
-    try {
-      await next.query(`listen ${noticeChannel}`);
-    } catch (error) {
-      // Connected without a LISTEN: closing it starts the next try.
-      await next.end();
-      throw error;
-    }
-  };
-  const relisten = async (): Promise<void> => {
-    try {
-      await listen();
-    } catch (error) {
-      ctx.log.warn({ err: error }, 'the database does not answer yet; listening again soon');
-    }
-  };
-
-  await listen();
-  return {
-    async close() {
-      closed = true;
-      await client?.end().catch(() => undefined);
-    },
-  };
-}
-
-/**
  * Sends the events of every process to the browsers connected to this one. Browsers reload what
  * they show whenever a number is missing, so an event that was lost is only late.
  */
@@ -139,7 +74,9 @@ export async function startRealtime(
     }
   };
   const isThere = (memberId: string): boolean => [...audiences.of({ memberId })].length > 0;
-  const { close } = await listenToDatabase(ctx, databaseUrl, async (published) => {
+  const channel = { databaseUrl, channel: noticeChannel };
+  const { close } = await listenToDatabase(ctx, channel, async (payload) => {
+    const published = JSON.parse(payload) as Published;
     if ('notice' in published) {
       // Browsers ask for the status right after this: it must not come from the cache.
       if (published.notice.type === 'site-status') invalidateSettings(ctx);

@@ -37,6 +37,27 @@ export const inHouseErrors = {
       en: 'There is nothing to take yet. Play a step first.',
     },
   },
+  bets_closed: {
+    status: 409,
+    text: {
+      bn: 'এই রাউন্ডের বাজি ধরা শেষ। পরের রাউন্ডে ধরুন।',
+      en: 'Bets for this round are closed. Bet on the next one.',
+    },
+  },
+  too_soon: {
+    status: 409,
+    text: {
+      bn: 'এখনো তোলা যায় না। 1.01× থেকে তোলা যাবে।',
+      en: 'It is too soon. You can take from 1.01× on.',
+    },
+  },
+  flight_over: {
+    status: 409,
+    text: {
+      bn: 'আপনি তোলার আগেই রাউন্ড শেষ হয়ে গেছে।',
+      en: 'The round ended before your call arrived.',
+    },
+  },
   chance_out_of_range: {
     status: 422,
     text: {

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
+import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+
+/** A bet in a shared round, as it is stored. */
+export type BetRow = {
+  betId: string;
+  roundId: string;
+  memberId: string;
+  gameCode: string;
+  gameSessionId: string;
+  seat: number;
+  choice: unknown;
+  currency: StakeCurrency;
+  stakeMinor: bigint;
+  /** The price at which it is taken by itself, in hundredths. */
+  takenBy: number;
+  receipt: Buffer;
+  placedAt: Date;
+  /** The price at which its player took it. */
+  pressed: number | null;
+};
+
+const selectBets = (db: Database) =>
+  db
+    .selectFrom('sharedBet')
+    .select([
+      'betId',
+      'roundId',
+      'memberId',
+      'gameCode',
+      'gameSessionId',
+      'seat',
+      'choice',
+      'currency',
+      'stakeMinor',
+      'takenBy',
+      'receipt',
+      'placedAt',
+      'pressed',
+    ])
+    // A check of the table allows only these.
+    .$narrowType<Pick<BetRow, 'currency'>>();
+
+/** Writes new bets; false when a seat was taken by another process meanwhile. */
+export async function insertSharedBets(
+  tx: Tx,
+  bets: readonly (Omit<BetRow, 'choice' | 'pressed'> & { readonly choice: Plain })[],
+): Promise<boolean> {
+  if (bets.length === 0) return true;
+  const written = await tx
+    .insertInto('sharedBet')
+    .values(bets.map((bet) => ({ ...bet, choice: JSON.stringify(bet.choice) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('betId')
+    .execute();
+  return written.length === bets.length;
+}
+
+/** One of the member's bets. */
+export const findSharedBet = (
+  db: Database,
+  memberId: string,
+  betId: string,
+): Promise<BetRow | undefined> =>
+  selectBets(db).where('betId', '=', betId).where('memberId', '=', memberId).executeTakeFirst();
+
+/** The same, locked until the transaction ends. */
+export const lockSharedBet = (
+  tx: Tx,
+  memberId: string,
+  betId: string,
+): Promise<BetRow | undefined> =>
+  selectBets(tx)
+    .where('betId', '=', betId)
+    .where('memberId', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The bets of members in a round. */
+export const listBetsOf = (
+  db: Database,
+  roundId: string,
+  memberIds: readonly string[],
+): Promise<BetRow[]> =>
+  selectBets(db)
+    .where('roundId', '=', roundId)
+    .where('memberId', 'in', memberIds)
+    .orderBy('seat')
+    .execute();
+
+/** Writes the price at which the player of a locked bet took it, once. */
+export async function writePress(
+  tx: Tx,
+  betId: string,
+  { pressed, pressedAt }: { readonly pressed: number; readonly pressedAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('sharedBet')
+    .set({ pressed, pressedAt })
+    .where('betId', '=', betId)
+    .execute();
+}
+
+/** A bet of a round, with the name of its player. */
+export type NamedBet = Pick<BetRow, 'betId' | 'currency' | 'stakeMinor' | 'takenBy' | 'pressed'> & {
+  username: string;
+};
+
+/** All bets of a round with their players' names. */
+export async function listNamedBets(db: Database, roundId: string): Promise<NamedBet[]> {
+  const { rows } = await sql<NamedBet>`
+    select s.bet_id, s.currency, s.stake_minor, s.taken_by, s.pressed, m.username
+    from shared_bet s join member m on m.id = s.member_id
+    where s.round_id = ${roundId}`.execute(db);
+  return rows;
+}
+
+/** The names of members by their ids. */
+export async function findUsernames(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; username: string }>`
+    select id, username from member where id = any (${toPlainArray(memberIds)}::uuid[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** A bet whose round is settled, with what it came to. */
+export type SettledBetRow = BetRow & {
+  number: bigint;
+  state: string;
+  payoutMinor: bigint;
+  returnedMinor: bigint;
+  point: string | null;
+};
+
+const settledColumns = sql`
+  s.bet_id, s.round_id, s.member_id, s.game_code, s.game_session_id, s.seat, s.choice, s.currency,
+  s.stake_minor, s.taken_by, s.receipt, s.placed_at, s.pressed, r.number, r.point,
+  b.state, b.payout_minor, b.returned_minor`;
+
+/** One of the member's bets with what it came to; the state says whether it is settled. */
+export async function findSettledBet(
+  db: Database,
+  memberId: string,
+  betId: string,
+): Promise<SettledBetRow | undefined> {
+  const { rows } = await sql<SettledBetRow>`
+    select ${settledColumns}
+    from shared_bet s
+    join shared_round r on r.id = s.round_id
+    join bet b on b.id = s.bet_id
+    where s.bet_id = ${betId} and s.member_id = ${memberId}`.execute(db);
+  return rows[0];
+}
+
+/** The bets of a round with what they came to. */
+export async function listSettledOf(db: Database, roundId: string): Promise<SettledBetRow[]> {
+  const { rows } = await sql<SettledBetRow>`
+    select ${settledColumns}
+    from shared_bet s
+    join shared_round r on r.id = s.round_id
+    join bet b on b.id = s.bet_id
+    where s.round_id = ${roundId}
+    order by s.bet_id`.execute(db);
+  return rows;
+}
+
+/** The member's settled bets of a game, newest first, after a position in the list. */
+export async function listSettledBets(
+  db: Database,
+  { memberId, game }: { readonly memberId: string; readonly game: string },
+  page: { readonly limit: number; readonly behind?: { placedAt: Date; betId: string } },
+): Promise<SettledBetRow[]> {
+  const { placedAt, betId } = page.behind ?? {};
+  const { rows } = await sql<SettledBetRow>`
+    select ${settledColumns}
+    from shared_bet s
+    join shared_round r on r.id = s.round_id
+    join bet b on b.id = s.bet_id
+    where s.member_id = ${memberId} and s.game_code = ${game} and b.state <> 'running'
+      and r.point is not null
+      and (${placedAt ?? null}::timestamptz is null
+        or (s.placed_at, s.bet_id) < (${placedAt ?? null}::timestamptz, ${betId ?? null}::uuid))
+    order by s.placed_at desc, s.bet_id desc
+    limit ${page.limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,137 @@
+// Goal: a room tells every page in it what happens, four times a second at most, and nothing that is
+// secret; it lets in only pages with a ticket. Method: sockets to the games' listener; the test takes
+// the rounds over from the room's own process, and moves them by hand.
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { expect, test } from 'vitest';
+import { sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
+import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
+import { crashEngine } from '@khelaghor/engine-crash/public.ts';
+import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { openCrash } from '@khelaghor/testkit/open-crash.ts';
+import type { CrashPlayer } from '@khelaghor/testkit/open-crash.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { advanceRound } from './advance-round.ts';
+import { openLink } from './chain.ts';
+import { endLease, takeLease } from './lease.ts';
+import { findOpenRound } from './store.ts';
+
+const clock = createFakeClock(new Date('2026-11-26T06:00:00Z'));
+const server = await withServer({ clock, logLevel: 'silent' });
+const { ctx } = server;
+const params = { game: 'crash' };
+
+const getTicket = async (player: CrashPlayer): Promise<string> =>
+  (await player.game.callOrFail(sharedCreateTicket, { params, body: {} })).ticket;
+
+/** Opens the room as a page does; `next` waits for the next message of a type. */
+function enter(ticket: string, { origin = server.config.origins.games, game = 'crash' } = {}) {
+  const address = server.config.origins.games.replace('http', 'ws');
+  const socket = new WebSocket(`${address}/inhouse/${game}/shared/room?ticket=${ticket}`, {
+    headers: { origin },
+  });
+  const received: RoomMessage[] = [];
+  socket.on('message', (data: Buffer) => {
+    received.push(JSON.parse(data.toString()) as RoomMessage);
+    socket.emit('received');
+  });
+  const next = async <T extends RoomMessage['type']>(
+    type: T,
+  ): Promise<Extract<RoomMessage, { type: T }>> => {
+    for (;;) {
+      const found = received.shift();
+      if (found?.type === type) return found as Extract<RoomMessage, { type: T }>;
+      if (!found) await once(socket, 'received');
+    }
+  };
+  return { socket, next };
+}
+
+test('a room is entered with a fresh ticket of its game, from its own page', async () => {
+  const player = await openCrash(server, 1_000n);
+  const ticket = await getTicket(player);
+  const closed = async (...entered: Parameters<typeof enter>): Promise<number> => {
+    const [code] = (await once(enter(...entered).socket, 'close')) as [number];
+    return code;
+  };
+  expect(await closed('')).toBe(1008);
+  expect(await closed(`${ticket}0`)).toBe(1008);
+  expect(await closed(ticket.replace('crash', 'mines'))).toBe(1008);
+  expect(await closed(ticket, { game: 'mines' })).toBe(1008);
+  expect(await closed(ticket, { origin: 'https://evil.example' })).toBe(1008);
+  clock.advance(30_000);
+  expect(await closed(ticket)).toBe(1008);
+  // Nobody was let in: no round was opened.
+  expect(await findOpenRound(ctx.db, 'crash')).toBeUndefined();
+});
+
+test('the first page starts the rounds, and all pages are told of phases, bets and prices', async () => {
+  const [one, two] = [await openCrash(server, 100_000n), await openCrash(server, 100_000n)];
+  const page = enter(await getTicket(one));
+  expect((await page.next('round')).round).toBeNull();
+  const opened = (await page.next('round')).round;
+  expect(opened).toMatchObject({ phase: 'betting', number: 1, link: null });
+
+  // From here on the test runs the rounds: the room's process cannot have the lease.
+  clock.advance(5_500);
+  const holder = ctx.random.id();
+  const take = async () => {
+    const lease = await takeLease(ctx, { gameCode: 'crash', holder });
+    if (!lease) throw new Error('no lease');
+    return lease;
+  };
+  const lease = await take();
+  const advance = async () => advanceRound(ctx, crashEngine, await take(), { mayOpen: false });
+  const late = enter(await getTicket(two));
+  expect((await late.next('round')).round).toMatchObject({ number: 1, phase: 'betting' });
+
+  const bet = await one.betOrFail(1, { stake: '5000' });
+  await two.betOrFail(1, { stake: '700', choice: { auto: 101 } });
+  let { table } = await page.next('table');
+  while (table.count < 2) ({ table } = await page.next('table'));
+  expect(table).toMatchObject({
+    round: 1,
+    taken: 0,
+    sums: [{ currency: 'PLAY', stake: '5700' }],
+    top: [
+      { stake: '5000', taken: null },
+      { stake: '700', taken: null },
+    ],
+  });
+  expect(table.top[0]?.name).toContain('*');
+  expect(JSON.stringify(table)).not.toContain(one.memberId);
+
+  const round = await findOpenRound(ctx.db, 'crash');
+  if (!round) throw new Error('no round');
+  const secret = (await openLink(ctx, ctx.db, round)).toString('hex');
+  clock.set(round.closesAt);
+  await advance();
+  expect((await page.next('round')).round).toMatchObject({ phase: 'closed' });
+  await advance();
+  const flight = await page.next('round');
+  expect(flight.round).toMatchObject({ phase: 'flight', link: null, point: null });
+  expect(JSON.stringify(flight)).not.toContain(secret);
+  expect((await late.next('round')).round?.phase).toBe('closed');
+
+  clock.set(new Date(Date.parse(flight.round?.fliesAt ?? '') + 100));
+  page.socket.send('ping');
+  expect(await page.next('pong')).toMatchObject({ now: clock.now().toISOString() });
+  clock.advance(200_000);
+  await advance();
+  const ended = (await page.next('round')).round;
+  expect(ended).toMatchObject({ phase: 'ended', link: secret });
+  // Of the bets without a press those are taken that the flight reached.
+  const reached = Number(ended?.point?.replace('.', '')) >= 101;
+  const last = (await page.next('table')).table;
+  expect(last.taken).toBe(reached ? 1 : 0);
+  await advance();
+  expect(await page.next('settled')).toMatchObject({ number: 1 });
+  expect((await one.state()).rounds).toMatchObject([{ betId: bet.betId }]);
+  await endLease(ctx, lease);
+
+  // A page that floods is cut; what it says is not answered.
+  page.socket.send('x'.repeat(300));
+  const [code] = (await once(page.socket, 'close')) as [number];
+  expect(code).toBe(1009);
+  late.socket.close();
+});

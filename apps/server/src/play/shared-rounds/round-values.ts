@@ -1,0 +1,124 @@
+import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
+import type { SharedBet, SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
+import { getSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
+import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import { parseHeight } from '@khelaghor/game-engine/height.ts';
+import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
+import { findSharedEngine } from '@khelaghor/game-list/games.ts';
+import type { BetRow, SettledBetRow } from './bet-store.ts';
+import type { RoundRow } from './store.ts';
+
+/** The engine of a game of shared rounds. Throws when the list of games has no such row. */
+export function getSharedEngine(game: string): SharedEngine {
+  const engine = findSharedEngine(game);
+  if (!engine) throw new Error(`there is no in-house game of shared rounds ${game}`);
+  return engine;
+}
+
+/** The choice of a stored bet. Throws when its game has no such choice. */
+export function readChoice({ betId, gameCode, choice }: BetRow): Plain {
+  const raw: Unchecked = typeof choice === 'object' && choice !== null ? { ...choice } : {};
+  const read = getSharedEngine(gameCode).parseChoice(raw);
+  if (!read) throw new Error(`bet ${betId} is none that ${gameCode} knows`);
+  return read;
+}
+
+/** The round of the beacon that took part; null while it has not, and where there is none. */
+export const getBeacon = ({
+  beaconRound,
+  beaconRandomness: randomness,
+  beaconSignature: signature,
+}: Pick<RoundRow, 'beaconRound' | 'beaconRandomness' | 'beaconSignature'>) =>
+  beaconRound === null || randomness === null || signature === null
+    ? null
+    : { round: Number(beaconRound), randomness, signature };
+
+/** The point of a round whose flight is begun, from its secret link. Secret like that. */
+export function drawPoint(engine: SharedEngine, round: RoundRow, link: Uint8Array): bigint {
+  const { gameCode: game, number } = round;
+  const clientSeed = getSharedSeed({ game, number: Number(number) }, getBeacon(round));
+  const inputs = { serverSeed: link, clientSeed, nonce: SHARED_NONCE, scope: engine.scope };
+  return engine.drawPoint(createFairStream(inputs));
+}
+
+/** How high a flight that broke off had come, in hundredths; null: it did not break off. */
+export function getBrokenAt(engine: SharedEngine, { fliesAt, brokeAt }: RoundRow): number | null {
+  if (!fliesAt || !brokeAt) return null;
+  return engine.getPrice(Math.max(0, brokeAt.getTime() - fliesAt.getTime()));
+}
+
+const toText = (at: Date | null): string | null => at && at.toISOString();
+
+/** A round as all may see it. Its link and its point are stored only when its flight has ended. */
+export function toSharedRound(row: RoundRow): SharedRound {
+  const { id: roundId, number, state: phase, seal, head, length, place } = row;
+  const point = parseHeight(row.point);
+  const brokenAt = getBrokenAt(getSharedEngine(row.gameCode), row);
+  return {
+    roundId,
+    number: Number(number),
+    phase,
+    seal,
+    chain: { head, length, place },
+    beaconRound: row.beaconRound === null ? null : Number(row.beaconRound),
+    closesAt: row.closesAt.toISOString(),
+    fliesAt: toText(row.fliesAt),
+    endedAt: toText(row.endedAt),
+    clientSeed: row.clientSeed,
+    link: row.link,
+    beacon: getBeacon(row),
+    point: row.point,
+    brokenAt: brokenAt !== null && point !== null && point > brokenAt ? brokenAt : null,
+  };
+}
+
+/** A bet as its player may see it. */
+export const toSharedBet = (bet: BetRow, round: Pick<RoundRow, 'number'>): SharedBet => ({
+  betId: bet.betId,
+  round: Number(round.number),
+  seat: bet.seat,
+  choice: readChoice(bet),
+  currency: bet.currency,
+  stake: bet.stakeMinor.toString(),
+  at: bet.placedAt.toISOString(),
+  takenBy: bet.takenBy,
+  pressed: bet.pressed,
+  receipt: bet.receipt.toString('hex'),
+});
+
+/** What a bet comes to in a round with this point: the price it is taken at, or why none. */
+export function judgeBet(
+  { pressed, takenBy }: Pick<BetRow, 'pressed' | 'takenBy'>,
+  point: bigint,
+  brokenAt: number | null,
+): number | 'none' | 'returned' {
+  if (pressed !== null) return pressed;
+  const isCut = brokenAt !== null && point > brokenAt;
+  if (takenBy <= (isCut ? brokenAt : point)) return takenBy;
+  return isCut ? 'returned' : 'none';
+}
+
+/** A settled bet as every game shows its rounds: the round of all is its seed. */
+export function toGameRound(row: SettledBetRow): GameRound {
+  const point = parseHeight(row.point);
+  if (point === null) throw new Error(`bet ${row.betId} has no point`);
+  const isReturned = row.returnedMinor > 0n;
+  const taken = row.pressed ?? (row.payoutMinor > 0n ? row.takenBy : 'none');
+  return {
+    betId: row.betId,
+    at: row.placedAt.toISOString(),
+    game: row.gameCode,
+    choice: readChoice(row),
+    outcome: toSharedOutcome(point, isReturned ? 'returned' : taken),
+    currency: row.currency,
+    stake: row.stakeMinor.toString(),
+    won: row.payoutMinor > 0n,
+    payout: row.payoutMinor.toString(),
+    returned: row.returnedMinor.toString(),
+    seedId: row.roundId,
+    nonce: SHARED_NONCE,
+    receipt: row.receipt.toString('hex'),
+  };
+}

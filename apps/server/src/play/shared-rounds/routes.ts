@@ -1,0 +1,48 @@
+import * as contract from '@khelaghor/contract/play/shared-rounds.ts';
+import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
+import { findSharedEngine } from '@khelaghor/game-list/games.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
+import type { Bind } from '../../lib/http/register-route.ts';
+import type { GameCaller } from '../../lib/http/principals.ts';
+import type { Context } from '../../lib/context.ts';
+import { placeBet } from './place-bet.ts';
+import { readSharedBets, readSharedState } from './read-state.ts';
+import { createTicket } from './room-ticket.ts';
+import { takeBet } from './take-bet.ts';
+
+/** A token is bound to the game it was launched for: another game's opens nothing here. */
+const findFor = (caller: GameCaller, { game }: { game: string }): SharedEngine | undefined =>
+  caller.gameCode === game ? findSharedEngine(game) : undefined;
+
+/** The calls of games whose rounds all players share. */
+export function sharedRoundRoutes(bind: Bind, ctx: Context): void {
+  bind(contract.sharedState, async ({ caller, params }) => {
+    const engine = findFor(caller, params);
+    return engine ? readSharedState(ctx, engine, caller) : refuse('not_allowed');
+  });
+  bind(
+    contract.sharedTicket,
+    async ({ caller, params }) => {
+      if (!findFor(caller, params)) return refuse('not_allowed');
+      const { ticket, expiresAt } = createTicket(ctx, caller);
+      return ok({ ticket, expiresAt: expiresAt.toISOString() });
+    },
+    { perMinute: 60 },
+  );
+  bind(contract.placeSharedBet, async ({ caller, params, body }) => {
+    const engine = findFor(caller, params);
+    return engine ? placeBet(ctx, engine, caller, body) : refuse('not_allowed');
+  });
+  bind(contract.takeSharedBet, async ({ caller, params, reply }) => {
+    const engine = findFor(caller, params);
+    if (!engine) return refuse('not_allowed');
+    // When the call arrived, and not when its caller had been looked up.
+    const arrivedAt = new Date(ctx.clock.now().getTime() - Math.round(reply.elapsedTime));
+    return takeBet(ctx, { engine, caller, betId: params.betId, arrivedAt });
+  });
+  bind(contract.listSharedBets, async ({ caller, params, query }) => {
+    const engine = findFor(caller, params);
+    if (!engine) return refuse('not_allowed');
+    return readSharedBets(ctx, { memberId: caller.memberId, game: engine.code }, query);
+  });
+}

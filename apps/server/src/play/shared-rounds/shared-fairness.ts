@@ -1,0 +1,63 @@
+import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import { announceSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { getReceiptKey, getReceiptText } from '../inhouse/index.ts';
+import { findSettledBet } from './bet-store.ts';
+import type { SettledBetRow } from './bet-store.ts';
+import { getSharedEngine, readChoice, toGameRound, toSharedRound } from './round-values.ts';
+import { findRoundById } from './store.ts';
+import type { RoundRow } from './store.ts';
+
+/** The text under the receipt of a bet: the seal, and the round of the beacon that was announced. */
+export function getBetText(
+  bet: Pick<SettledBetRow, 'betId' | 'currency' | 'stakeMinor' | 'placedAt'> &
+    Parameters<typeof readChoice>[0],
+  round: RoundRow,
+): string {
+  const engine = getSharedEngine(round.gameCode);
+  const beaconRound = round.beaconRound === null ? null : Number(round.beaconRound);
+  const named = { game: round.gameCode, number: Number(round.number) };
+  return getReceiptText(
+    {
+      betId: bet.betId,
+      formatSelection: engine.formatSelection(readChoice(bet)),
+      stakeMinor: bet.stakeMinor,
+      currency: bet.currency,
+      nonce: SHARED_NONCE,
+      playedAt: bet.placedAt,
+    },
+    {
+      scope: engine.scope,
+      commitment: round.seal,
+      clientSeed: announceSharedSeed(named, beaconRound),
+    },
+  );
+}
+
+/**
+ * All that is needed to recompute a bet in a shared round. Nothing is told before the bet is
+ * settled; a round that never flew has nothing to tell.
+ */
+export async function sharedFairness(
+  ctx: Context,
+  tx: Tx,
+  memberId: string,
+  betId: string,
+): Promise<Extract<Fairness, { kind: 'shared' }> | 'round_open' | null> {
+  const bet = await findSettledBet(tx, memberId, betId);
+  const row = bet && (await findRoundById(tx, bet.roundId));
+  if (!bet || !row || row.state === 'void') return null;
+  if (bet.state === 'running' || row.link === null || row.clientSeed === null) return 'round_open';
+  const { number, chain, beacon } = toSharedRound(row);
+  return {
+    kind: 'shared',
+    scope: getSharedEngine(row.gameCode).scope,
+    round: toGameRound(bet),
+    shared: { number, chain, beacon },
+    commitment: row.seal,
+    clientSeed: row.clientSeed,
+    serverSeed: row.link,
+    receiptText: getBetText(bet, row),
+    receiptKey: getReceiptKey(ctx.secrets),
+  };
+}

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../lib/context.ts';
+
+/** A shared round as it is stored, with what its chain committed to. */
+export type RoundRow = {
+  id: string;
+  gameCode: string;
+  number: bigint;
+  chainId: string;
+  place: number;
+  head: string;
+  length: number;
+  seal: string;
+  beaconRound: bigint | null;
+  state: 'betting' | 'closed' | 'flight' | 'ended' | 'void';
+  openedAt: Date;
+  closesAt: Date;
+  clientSeed: string | null;
+  beaconRandomness: string | null;
+  beaconSignature: string | null;
+  fliesAt: Date | null;
+  brokeAt: Date | null;
+  endedAt: Date | null;
+  link: string | null;
+  point: string | null;
+  settledAt: Date | null;
+};
+
+const selectRounds = (db: Database) =>
+  db
+    .selectFrom('sharedRound as r')
+    .innerJoin('sharedChain as c', 'c.id', 'r.chainId')
+    .select([
+      'r.id',
+      'r.gameCode',
+      'r.number',
+      'r.chainId',
+      'r.place',
+      'c.head',
+      'c.length',
+      'r.seal',
+      'r.beaconRound',
+      'r.state',
+      'r.openedAt',
+      'r.closesAt',
+      'r.clientSeed',
+      'r.beaconRandomness',
+      'r.beaconSignature',
+      'r.fliesAt',
+      'r.brokeAt',
+      'r.endedAt',
+      'r.link',
+      'r.point',
+      'r.settledAt',
+    ])
+    // A check of the table allows only these.
+    .$narrowType<Pick<RoundRow, 'state'>>();
+
+/** The round of a game that is not settled, if there is one. */
+export const findOpenRound = (db: Database, gameCode: string): Promise<RoundRow | undefined> =>
+  selectRounds(db)
+    .where('r.gameCode', '=', gameCode)
+    .where('r.settledAt', 'is', null)
+    .executeTakeFirst();
+
+/** The last round of a game, settled or not. */
+export const findLastRound = (db: Database, gameCode: string): Promise<RoundRow | undefined> =>
+  selectRounds(db)
+    .where('r.gameCode', '=', gameCode)
+    .orderBy('r.number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const findRoundById = (db: Database, id: string): Promise<RoundRow | undefined> =>
+  selectRounds(db).where('r.id', '=', id).executeTakeFirst();
+
+/**
+ * The unsettled round of a game, which does not change until the transaction ends: phases wait for
+ * the bets and presses in progress.
+ */
+export async function shareOpenRound(tx: Tx, gameCode: string): Promise<RoundRow | undefined> {
+  await sql`select from shared_round where game_code = ${gameCode} and settled_at is null for share`.execute(
+    tx,
+  );
+  return findOpenRound(tx, gameCode);
+}
+
+/** The last rounds of a game that ended, newest first. */
+export const listEndedRounds = (
+  db: Database,
+  gameCode: string,
+  limit: number,
+): Promise<RoundRow[]> =>
+  selectRounds(db)
+    .where('r.gameCode', '=', gameCode)
+    .where('r.state', '=', 'ended')
+    .orderBy('r.number', 'desc')
+    .limit(limit)
+    .execute();
+
+/** The games that have a round which is not settled. */
+export async function listUnsettledGames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sharedRound')
+    .select('gameCode')
+    .where('settledAt', 'is', null)
+    .execute();
+  return rows.map(({ gameCode }) => gameCode);
+}
+
+export async function insertRound(
+  tx: Tx,
+  round: Pick<
+    RoundRow,
+    | 'id'
+    | 'gameCode'
+    | 'number'
+    | 'chainId'
+    | 'place'
+    | 'seal'
+    | 'beaconRound'
+    | 'openedAt'
+    | 'closesAt'
+  >,
+): Promise<void> {
+  await tx
+    .insertInto('sharedRound')
+    .values({ ...round, state: 'betting' })
+    .execute();
+}
+
+/** Writes the next phase of a round. The table refuses what cannot follow. */
+export async function updateRound(
+  tx: Tx,
+  id: string,
+  change: Partial<
+    Pick<
+      RoundRow,
+      | 'state'
+      | 'clientSeed'
+      | 'beaconRandomness'
+      | 'beaconSignature'
+      | 'fliesAt'
+      | 'brokeAt'
+      | 'endedAt'
+      | 'link'
+      | 'point'
+      | 'settledAt'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('sharedRound').set(change).where('id', '=', id).execute();
+}
+
+/** Takes a settled round that was not computed again yet; one of another worker is passed over. */
+export async function takeUncheckedRound(tx: Tx): Promise<string | null> {
+  const row = await tx
+    .selectFrom('sharedRound')
+    .select('id')
+    .where('settledAt', 'is not', null)
+    .where('checkedAt', 'is', null)
+    .orderBy('settledAt')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function markChecked(tx: Tx, id: string, checkedAt: Date): Promise<void> {
+  await tx.updateTable('sharedRound').set({ checkedAt }).where('id', '=', id).execute();
+}

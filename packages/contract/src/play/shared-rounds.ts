@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { route } from '../lib/route.ts';
+import { stakeRefusals } from './bet-refusals.ts';
+import { gameRound, gameStateValue } from './inhouse.ts';
+import {
+  amountText,
+  definePage,
+  gameCode,
+  hexBytes,
+  id,
+  idempotencyKey,
+  instant,
+  pageQuery,
+  stakeCurrency,
+} from '../lib/shapes.ts';
+
+// The calls of in-house games whose rounds all players share, and what their rooms send.
+
+/** A choice in the terms of its game, whose engine parses it or refuses it. */
+const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** How many bets a member may have in a round, numbered from 1. */
+export const seatsMax = 2;
+const seat = z.number().int().min(1).max(seatsMax);
+
+/** A price in hundredths of the stake. */
+const price = z.number().int().min(100);
+
+/** The round of the public beacon that took part. */
+const beaconRound = z.object({
+  round: z.number().int(),
+  randomness: hexBytes,
+  signature: hexBytes,
+});
+
+/**
+ * A round as all see it. `betting`: bets are taken until `closesAt`. `closed`: it waits for the
+ * number of the beacon. `flight`: the price climbs from `fliesAt`. `ended`: its point and its link
+ * are known. `void`: all stakes go back.
+ */
+export const sharedRound = z.object({
+  roundId: id,
+  number: z.number().int(),
+  phase: z.enum(['betting', 'closed', 'flight', 'ended', 'void']),
+  /** The SHA-256 of its link, which is the link of the round before in its chain. */
+  seal: hexBytes,
+  /** The first seal of its chain, and which of its links the round has; the first is 1. */
+  chain: z.object({ head: hexBytes, length: z.number().int(), place: z.number().int() }),
+  /** The round of the public beacon that it announced; null: the chain alone decides. */
+  beaconRound: z.number().int().nullable(),
+  closesAt: instant,
+  /** Null until the flight is begun. */
+  fliesAt: instant.nullable(),
+  /** When the flight ended; null before. */
+  endedAt: instant.nullable(),
+  clientSeed: z.string().nullable(),
+  /** Null until the flight has ended. */
+  link: hexBytes.nullable(),
+  beacon: beaconRound.nullable(),
+  /** Where the flight ended, in hundredths as a decimal text: "24.75". */
+  point: z.string().nullable(),
+  /** The flight broke off here, in hundredths: what was not taken until then goes back. */
+  brokenAt: price.nullable(),
+});
+export type SharedRound = z.infer<typeof sharedRound>;
+
+/** A bet of the member in a round that is not settled. */
+export const sharedBet = z.object({
+  betId: id,
+  round: z.number().int(),
+  seat,
+  choice: plain,
+  currency: stakeCurrency,
+  stake: amountText,
+  at: instant,
+  /** At this price it is taken by itself: the player's own, or the highest that the limits allow. */
+  takenBy: price,
+  /** The price at which its player took it; null: they did not. */
+  pressed: price.nullable(),
+  receipt: z.string(),
+});
+export type SharedBet = z.infer<typeof sharedBet>;
+
+/** A bet of any player, as all see it. */
+export const tableBet = z.object({
+  /** The player's name, all but its ends hidden. */
+  name: z.string(),
+  currency: stakeCurrency,
+  stake: amountText,
+  /** The price at which it was taken; null: it is in the air. */
+  taken: price.nullable(),
+});
+export type TableBet = z.infer<typeof tableBet>;
+
+/** All bets of a round in sums, and the largest of them. */
+export const sharedTable = z.object({
+  round: z.number().int(),
+  count: z.number().int(),
+  taken: z.number().int(),
+  sums: z.array(z.object({ currency: stakeCurrency, stake: amountText })),
+  top: z.array(tableBet),
+});
+export type SharedTable = z.infer<typeof sharedTable>;
+
+/** What a room sends. No message has the price of a flight: its page computes it from the time. */
+export const roomMessage = z.discriminatedUnion('type', [
+  /** A round has a new phase; null: rounds rest, because there is nobody to fly for. */
+  z.object({ type: z.literal('round'), now: instant, round: sharedRound.nullable() }),
+  z.object({ type: z.literal('table'), now: instant, table: sharedTable }),
+  /** The round is paid: balances and bets can be read again. */
+  z.object({ type: z.literal('settled'), now: instant, number: z.number().int() }),
+  z.object({ type: z.literal('pong'), now: instant }),
+]);
+export type RoomMessage = z.infer<typeof roomMessage>;
+
+const params = z.object({ game: gameCode });
+const money = gameStateValue.pick({ currency: true, balance: true, sessionNet: true });
+
+export const sharedState = route.game('GET /inhouse/:game/shared/state', {
+  id: 'shared.getState',
+  summary:
+    'Returns the round of all players, the member’s bets in it, limits, balance, last rounds',
+  params,
+  value: money.extend({
+    now: instant,
+    limits: gameStateValue.shape.limits,
+    sessionStartedAt: instant,
+    round: sharedRound.nullable(),
+    bets: z.array(sharedBet),
+    /** The last rounds that ended, newest first. */
+    recent: z.array(sharedRound),
+    /** The member's last bets, newest first. */
+    rounds: z.array(gameRound),
+  }),
+});
+
+export const sharedTicket = route.game('POST /inhouse/:game/shared/ticket', {
+  id: 'shared.createTicket',
+  summary: 'Returns a ticket with which the page can enter the room of its game, for 30 seconds',
+  params,
+  body: z.strictObject({}),
+  value: z.object({ ticket: z.string(), expiresAt: instant }),
+});
+
+/** The path of a game's room on the games' origin; its query has the ticket. */
+export const roomPath = '/inhouse/:game/shared/room';
+
+const betAnswer = money.extend({ bet: sharedBet });
+
+export const placeSharedBet = route.game('POST /inhouse/:game/shared/bets', {
+  id: 'shared.placeBet',
+  summary: 'Stakes on the round of all players, once per key',
+  params,
+  body: z.strictObject({
+    key: idempotencyKey,
+    /** The number of the round that the page shows: no other takes the bet. */
+    round: z.number().int().min(1),
+    seat,
+    stake: amountText,
+    choice: plain,
+  }),
+  value: betAnswer,
+  refusals: [
+    'game_closed',
+    'game_maintenance',
+    ...stakeRefusals,
+    'choice_invalid',
+    'bets_closed',
+    'round_open',
+  ],
+});
+
+export const takeSharedBet = route.game('POST /inhouse/:game/shared/bets/:betId/take', {
+  id: 'shared.takeBet',
+  summary: 'Takes a bet at the price that was due when the call arrived; a repeat answers the same',
+  params: params.extend({ betId: id }),
+  body: z.strictObject({}),
+  value: z.object({ bet: sharedBet }),
+  refusals: ['round_unknown', 'too_soon', 'flight_over'],
+});
+
+export const listSharedBets = route.game('GET /inhouse/:game/shared/bets', {
+  id: 'shared.listBets',
+  summary: 'Lists the member’s settled bets of the game, newest first',
+  params,
+  query: pageQuery,
+  value: definePage(gameRound),
+});
+
+/** What proves a bet in a shared round, but for its own receipt. */
+export const sharedProof = sharedRound.pick({ number: true, chain: true, beacon: true });
