@@ -5,7 +5,8 @@
 //       --choice '{"direction":"under","chance":4950}' [--commitment HEX] [--stake 1000]
 //
 // and the same with the code of another game; for one of many steps with --steps '7 12', what the
-// player did, in order. Dice also knows its choice as --direction under --chance 4950, and tells
+// player did, in order; for a round of all players with --taken 2.50, the price at which the bet was
+// taken, none or returned. Dice also knows its choice as --direction under --chance 4950, and tells
 // its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
@@ -54,7 +55,12 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
-import { findGame, findStepEngine, finishedGames } from '@khelaghor/game-list/games.ts';
+import {
+  findGame,
+  findSharedEngine,
+  findStepEngine,
+  finishedGames,
+} from '@khelaghor/game-list/games.ts';
 import { minor, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 
@@ -68,6 +74,7 @@ const options = {
   nonce: { type: 'string' },
   choice: { type: 'string' },
   steps: { type: 'string' },
+  taken: { type: 'string' },
   direction: { type: 'string' },
   chance: { type: 'string' },
   stake: { type: 'string' },
@@ -158,8 +165,15 @@ const tellPayout = (payout: Minor): string =>
 /** A line of the findings: what it is about, then what was found. */
 const getLine = (name: string, found: string): string => `${name.padEnd(28)}${found}`;
 
-/** What the player did in a game of many steps; of one that is decided at once, nothing. */
+/** What the player did in a game of many steps or a shared round; of others, nothing. */
 function getPlayed(engine: FinishedGame, given: Given): Plain {
+  if (findSharedEngine(engine.code)) {
+    // The point is worked out again, so that any will do.
+    const played = engine.parseOutcome({ point: '1.00', taken: needed(given, 'taken') });
+    if (!played)
+      throw new Misread(`--taken is like 2.50, none or returned: ${String(given.taken)}`);
+    return played;
+  }
   if (!findStepEngine(engine.code)) return {};
   // Only the steps are replayed, so that any layout will do.
   const played = engine.parseOutcome({ layout: '0', steps: needed(given, 'steps') });

@@ -3,7 +3,9 @@
  * public beacon that is made after bets are closed, or, where a site has none, the round's own
  * number. It is the client seed of the fair stream; the nonce is 0.
  */
+import { sha256 } from '@noble/hashes/sha2.js';
 import { QUICKNET } from './beacon.ts';
+import { parseSeed, toHex } from './seed.ts';
 
 type NamedRound = { readonly game: string; readonly number: number };
 
@@ -21,3 +23,23 @@ export const getSharedSeed = (
   { game, number }: NamedRound,
   beacon: { readonly randomness: string } | null,
 ): string => (beacon === null ? `${game}/${number}` : beacon.randomness);
+
+/** The longest chain: one that is said to be longer is not worked out. */
+const CHAIN_LENGTH_MAX = 10_000;
+
+/**
+ * Whether the seal of a round leads back to the first seal of its chain. Each link is the hash of
+ * the next one, so that the seal at place n, hashed n - 1 times, is the first. Never throws: all is
+ * untrusted input.
+ */
+export function isSealOfChain(
+  seal: string,
+  { head, place }: { readonly head: string; readonly place: number },
+): boolean {
+  const parsed = parseSeed(seal);
+  const isPlace = Number.isInteger(place) && place >= 1 && place <= CHAIN_LENGTH_MAX;
+  if (!parsed.ok || !isPlace) return false;
+  let hash = parsed.value;
+  for (let at = place; at > 1; at -= 1) hash = sha256(hash);
+  return toHex(hash) === head.toLowerCase();
+}

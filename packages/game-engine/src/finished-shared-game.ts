@@ -85,7 +85,7 @@ export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
       {
         title: { bn: 'আপনার বাজি', en: 'The bet' },
         rule: {
-          bn: 'যে দামে তোলা হয়েছে তা শেষ বিন্দুর বেশি না হলে বাজি সেই দাম পায়; না তোলা হলে কিছুই পায় না।',
+          bn: 'যে দরে তোলা হয়েছে বাজি সেই দর পায়, যা কখনো শেষ বিন্দুর বেশি নয়; না তোলা হলে কিছুই পায় না।',
           en: 'A bet is paid the price that it was taken at, which is never above the point. One that was not taken is paid nothing.',
         },
         result: takenWords(taken),

@@ -30,6 +30,21 @@ const latai = () => K.doc({ id: 'r', w: 120, h: 90 }, place(line('M-52 0H52', C.
 
 const limboKite = () => K.doc({ id: 'k', w: 160, h: 220 }, place(K.kite([E.vermilion, E.marigold, E.indigo], { rot: 0, tail: 1 }), 80, 84));
 
+/* ------------------------------------------------------------------ Crash: a kite over the river at dusk, flown from a boat */
+const crashScene = () => {
+  const sky = bg.sky(['#1b1250', '#2d1a73', '#51238c', '#86308f', '#c1447e', '#ef6a5c', '#ffa04d', '#ffd27a'], { y1: 330, w: 720, wave: 8 });
+  const stars = bg.stars([[60, 40, 6], [150, 84, 4.5], [250, 30, 5], [420, 54, 6], [520, 28, 4.5], [640, 70, 6], [330, 96, 4], [590, 118, 4.5], [96, 128, 4]], C.rice);
+  const shore = `<g opacity=".85">${bg.hills(326, E.parrot, { off: 40, amp: 10, per: 120, w: 780, h: 470, ink: 1.6 })}</g>` + K.palm(604, 336, 96, E.leaf, { lean: -12 }) + K.palm(640, 340, 70, E.leaf, { lean: 10 }) + K.palm(30, 338, 60, E.leaf, { lean: 8 });
+  const far = place(K.boat({ sail: [E.teal, E.rice, E.gulabi] }), 500, 352, 0.32, 0, -1) + place(K.boat({ sail: [E.violet, E.marigold, E.vermilion] }), 330, 342, 0.2);
+  const flock = line('M556 92q7 -9 14 0q7 -9 14 0M594 74q5 -7 10 0q5 -7 10 0M524 66q5 -7 10 0q5 -7 10 0', C.rice, 2.4);
+  return K.doc({ id: 'q', w: 720, h: 470 }, sky + stars + bg.moon(626, 66, 26) + bg.sun(420, 322, 58, E.vermilion, { petals: 22, ring: E.marigold[2] }) + bg.cloud(240, 176, 1, E.gulabi) + bg.cloud(560, 210, 0.9, E.marigold, { flip: -1 }) + flock + shore + bg.water(346, { pot: E.peacock, rows: 5, step: 24, h: 470, x1: 720, amp: 6 }) + far);
+};
+
+/** The boat from which the kite is flown, with the reel at its bow. */
+const crashBoat = () => K.doc({ id: 'o', w: 260, h: 130 }, place(K.boat({ pole: 0 }), 130, 76));
+
+const crashKite = () => K.doc({ id: 'z', w: 160, h: 220 }, place(K.kite([E.gulabi, E.marigold, E.teal], { rot: 0, tail: 1 }), 80, 84));
+
 /* ------------------------------------------------------------------ Wheel: a rickshaw's wheel at a fair */
 const polar = (a, r) => K.polar(0, 0, a, r);
 
@@ -93,6 +108,9 @@ export const GAME_ART = {
   'games/hilo/src/art/jack': courtArt('j', 'J'),
   'games/hilo/src/art/queen': courtArt('v', 'Q'),
   'games/hilo/src/art/king': courtArt('g', 'K'),
+  'games/crash/src/art/scene': crashScene(),
+  'games/crash/src/art/boat': crashBoat(),
+  'games/crash/src/art/kite': crashKite(),
   'games/limbo/src/art/scene': limboScene(),
   'games/limbo/src/art/kite': limboKite(),
   'games/limbo/src/art/reel': latai(),

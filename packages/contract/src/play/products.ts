@@ -124,7 +124,7 @@ export const products = {
     label: { bn: 'ঘুড়ি কাটা', en: 'Crash' },
     resultLabel: { bn: 'হাউস, ঘুড়ি কাটা', en: 'The house, Crash' },
     icon: 'play',
-    card: { nodeId: 1010, picture: 'inhouse', isHot: true, sort: 10 },
+    card: { nodeId: 1010, picture: 'crash', isHot: true, sort: 10 },
   },
   lottery: {
     cause: 'ticket',

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inhouseListRounds } from '@khelaghor/client/routes.gen.ts';
+import { inhouseListRounds, sharedListBets } from '@khelaghor/client/routes.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
 import { describeGame } from '@khelaghor/game-engine/finished-game.ts';
@@ -21,19 +21,23 @@ type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
   /** The newest round of this page; when it changes, the list reloads. */
   readonly newest: string | null;
   readonly onVerify: (betId: string) => void;
+  /** Whether its rounds are shared by all players. */
+  readonly isShared?: boolean;
 };
 
 const pageSize = 20;
 
-function useHistory(session: GameSession, game: string, newest: string | null) {
+type Source = { readonly session: GameSession; readonly game: string; readonly isShared: boolean };
+
+function useHistory({ session, game, isShared }: Source, newest: string | null) {
   const [rounds, setRounds] = useState<readonly GameRound[] | null>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const [isLost, setLost] = useState(false);
-  const fetchFrom = (from: string | null) =>
-    session.call(inhouseListRounds, {
-      params: { game },
-      query: { limit: pageSize, ...(from !== null && { cursor: from }) },
-    });
+  const fetchFrom = (from: string | null): Promise<CallReply<typeof gameRounds>> => {
+    const query = { limit: pageSize, ...(from !== null && { cursor: from }) };
+    const asked = { params: { game }, query };
+    return isShared ? session.call(sharedListBets, asked) : session.call(inhouseListRounds, asked);
+  };
   function show(from: string | null, reply: CallReply<typeof gameRounds>): void {
     setLost(!reply.success);
     if (!reply.success) return;
@@ -103,8 +107,9 @@ function HistoryRow({ game, round, onVerify }: HistoryRowProps) {
 export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
   props: HistoryPanelProps<Choice, Outcome>,
 ) {
-  const { engine, session, newest, onVerify } = props;
-  const { rounds, hasMore, isLost, more } = useHistory(session, engine.code, newest);
+  const { engine, session, newest, onVerify, isShared = false } = props;
+  const source = { session, game: engine.code, isShared };
+  const { rounds, hasMore, isLost, more } = useHistory(source, newest);
   const game = 'replay' in engine ? engine : describeGame(engine);
   return (
     <div className="panel__body">

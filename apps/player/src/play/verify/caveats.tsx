@@ -3,14 +3,37 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { NotProven, ProofLimits, Proven } from '../../shared/proof/proof-limits.tsx';
 
-/** What was checked: a game decided at once, or a draw, alone or with a public beacon. */
-export type ProvenGame = 'round' | 'lottery' | 'lottery-with-beacon' | 'official';
+/**
+ * What was checked: a game on the player's own seeds, a round of all players or a draw, each alone
+ * or with a public beacon.
+ */
+export type ProvenGame =
+  | 'round'
+  | 'shared'
+  | 'shared-with-beacon'
+  | 'lottery'
+  | 'lottery-with-beacon'
+  | 'official';
+
+const hasBeacon = (game: ProvenGame): boolean =>
+  game === 'lottery-with-beacon' || game === 'shared-with-beacon';
+
+const isDraw = (game: ProvenGame): boolean => game.startsWith('lottery') || game === 'official';
 
 function ResultOrigin({ game }: { readonly game: Exclude<ProvenGame, 'official'> }) {
   switch (game) {
     case 'round':
       return (
         <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
+      );
+    case 'shared':
+      return <Trans>The point comes from that secret and the number of the round alone.</Trans>;
+    case 'shared-with-beacon':
+      return (
+        <Trans>
+          The point comes from that secret and a public number that did not exist while bets were
+          taken.
+        </Trans>
       );
     case 'lottery':
       return <Trans>The numbers come from that secret and the number of the issue alone.</Trans>;
@@ -33,7 +56,7 @@ function Trusted({ game }: { readonly game: ProvenGame }) {
         signed feed sent them; compare them with a source that you trust.
       </Trans>
     );
-  return game === 'lottery-with-beacon' ? (
+  return hasBeacon(game) ? (
     <Trans>
       That the network behind the public number was honest. Most of its organisations would have to
       work together with us to know a number before its time.
@@ -57,7 +80,7 @@ export function ProofCaveats({ game }: { readonly game: ProvenGame }) {
           </Trans>
         )}
         {game !== 'official' && <ResultOrigin game={game} />}
-        {game !== 'round' && (
+        {isDraw(game) && (
           <Trans>
             Your ticket stood in the list of all tickets that was fixed before the draw.
           </Trans>

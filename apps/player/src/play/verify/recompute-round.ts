@@ -1,6 +1,11 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
+import {
+  announceSharedSeed,
+  getSharedSeed,
+  isSealOfChain,
+} from '@khelaghor/fairness/shared-seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairInputs } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
@@ -15,12 +20,29 @@ import { formatRatio } from '@khelaghor/money/ratio.ts';
 import { compareValues } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
 
-/** All that is known of a round of an in-house game and its seeds. */
-export type RoundProof = Extract<Fairness, { kind: 'round' }>;
+type SharedFairness = Extract<Fairness, { kind: 'shared' }>;
 
-/** A round as every game has it; the server sends those of Dice in a shape of their own. */
-export function getRoundProof(fairness: Extract<Fairness, { kind: 'round' | 'dice' }>): RoundProof {
+/**
+ * All that is known of a round of an in-house game and its seeds; `shared` of one that all players
+ * shared, whose secret is a link of a chain.
+ */
+export type RoundProof = Extract<Fairness, { kind: 'round' }> & {
+  readonly shared?: SharedFairness['shared'];
+};
+
+/** A bet in a shared round: its link is always revealed, so that no other seeds are asked for. */
+function getSharedProof({ kind: _kind, ...proof }: SharedFairness): RoundProof {
+  const { commitment, clientSeed, round } = proof;
+  const seeds = { seedId: round.seedId, commitment, nextCommitment: commitment, clientSeed };
+  return { ...proof, kind: 'round', seeds: { ...seeds, nextNonce: round.nonce }, steps: [] };
+}
+
+/** A round as every game has it; the server sends some in shapes of their own. */
+export function getRoundProof(
+  fairness: Extract<Fairness, { kind: 'round' | 'dice' | 'shared' }>,
+): RoundProof {
   if (fairness.kind === 'round') return fairness;
+  if (fairness.kind === 'shared') return getSharedProof(fairness);
   const { roll: stored, ...proof } = fairness;
   const { direction, chance, roll, ...round } = stored;
   return {
@@ -151,14 +173,30 @@ export function roundMatches(checked: RoundRecomputed): boolean {
 }
 
 /**
+ * The client seed that a receipt names: in a shared round the one that was announced, as its number
+ * was not known yet. Null when another number took part than was announced.
+ */
+function getSignedSeed({ round: { game }, clientSeed, shared }: RoundProof): string | null {
+  if (!shared) return clientSeed;
+  const { number, beacon } = shared;
+  const isIt = clientSeed === getSharedSeed({ game, number }, beacon);
+  return isIt ? announceSharedSeed({ game, number }, beacon?.round ?? null) : null;
+}
+
+/** Whether the secret of a shared round stood in its chain; true for a round of one player. */
+export const isInChain = ({ commitment, shared }: RoundProof): boolean =>
+  !shared || isSealOfChain(commitment, shared.chain);
+
+/**
  * Whether the text that the server signed says what this page shows of the bet. A signature under
  * another text would prove another bet.
  */
 export function isBetOfReceipt(proof: RoundProof): boolean {
-  const { round, scope, commitment, clientSeed } = proof;
+  const { round, scope, commitment } = proof;
   const engine = findGame(round.game);
   const choice = engine?.parseChoice(round.choice);
-  if (!engine || !choice || !clientSeed.isWellFormed() || !isNonce(round.nonce)) return false;
+  const signedSeed = getSignedSeed(proof);
+  if (!engine || !choice || !signedSeed?.isWellFormed() || !isNonce(round.nonce)) return false;
   return CURRENCIES.some((currency) => {
     const text = formatReceipt({
       betId: round.betId,
@@ -167,7 +205,7 @@ export function isBetOfReceipt(proof: RoundProof): boolean {
       stakeMinor: round.stake,
       choice: engine.formatSelection(choice),
       commitment,
-      clientSeed,
+      clientSeed: signedSeed,
       nonce: round.nonce,
       placedAt: round.at,
     });

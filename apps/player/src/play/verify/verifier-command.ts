@@ -11,10 +11,11 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
-/** What the player did in a round of many steps. */
-function getStepOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
-  const steps = outcome['steps'];
-  return typeof steps === 'string' ? [['steps', steps]] : [];
+/** What the player did in a round of many steps, or when they took their bet in a shared one. */
+function getPlayedOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
+  const { steps, taken } = outcome;
+  if (typeof steps === 'string') return [['steps', steps]];
+  return typeof taken === 'string' ? [['taken', taken]] : [];
 }
 
 /** The command with which the stand-alone program checks a round; empty while its seed is kept. */
@@ -26,7 +27,7 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
     ['client-seed', clientSeed],
     ['nonce', String(round.nonce)],
     ['choice', JSON.stringify(round.choice)],
-    ...getStepOptions(round),
+    ...getPlayedOptions(round),
     ['stake', round.stake],
   ]);
 }

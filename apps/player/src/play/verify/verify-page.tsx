@@ -46,7 +46,7 @@ const isOpenRound = (error: Error | null): boolean =>
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
   const proof = fairness.data;
-  if (proof?.kind === 'round' || proof?.kind === 'dice') {
+  if (proof?.kind === 'round' || proof?.kind === 'dice' || proof?.kind === 'shared') {
     const round = getRoundProof(proof);
     return (
       <InCurrency currency={round.round.currency}>

@@ -13,6 +13,7 @@ import { getSignedText } from '../../shared/proof/check-receipt.ts';
 import { RoundReceipt } from './round-receipt.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { CommitmentStep, SealedStep } from './commitment-step.tsx';
+import { isBeaconFine, useBeaconCheck } from './check-beacon.ts';
 import { OtherRules } from './other-rules.tsx';
 import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
@@ -22,10 +23,12 @@ import {
   areStepsOfReceipts,
   readRound,
   isBetOfReceipt,
+  isInChain,
   recomputeRound,
   roundMatches,
 } from './recompute-round.ts';
 import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
+import { SharedSteps } from './shared-steps.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { StepReceipts } from './step-receipts.tsx';
 import { getFairnessKey, useSignatureCheck, useStepsCheck } from './use-fairness.ts';
@@ -44,12 +47,16 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
   const saysSteps = areStepsOfReceipts(proof);
   const signature = useSignatureCheck(proof);
   const stepsSignature = useStepsCheck(proof);
+  const beacon = useBeaconCheck({
+    beacon: proof.shared?.beacon ?? null,
+    closesAt: proof.round.at,
+  });
   return (
     <ProofColumns
       aside={
         <>
           <RoundReceipt round={proof.round} />
-          <ProofCaveats game="round" />
+          <ProofCaveats game={getProvenGame(proof)} />
         </>
       }
     >
@@ -57,11 +64,17 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
         proof={proof}
         checked={checked}
         receiptHolds={
-          saysBet && saysSteps && signature !== 'invalid' && stepsSignature !== 'invalid'
+          saysBet &&
+          saysSteps &&
+          signature !== 'invalid' &&
+          stepsSignature !== 'invalid' &&
+          isBeaconFine(beacon) &&
+          isInChain(proof)
         }
       />
       <ProofSteps>
         {checked.ok ? <RecomputedSteps checked={checked} /> : <WaitingSteps proof={proof} />}
+        <SharedSteps proof={proof} check={beacon} />
         <SignatureStep proof={proof} saysBet={saysBet} signature={signature} />
         <StepReceipts proof={proof} saysSteps={saysSteps} signature={stepsSignature} />
       </ProofSteps>
@@ -74,6 +87,11 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
     </ProofColumns>
   );
 }
+
+const getProvenGame = ({ shared }: RoundProof) => {
+  if (!shared) return 'round';
+  return shared.beacon === null ? 'shared' : 'shared-with-beacon';
+};
 
 type RoundVerdictProps = {
   readonly proof: RoundProof;

@@ -1,0 +1,187 @@
+import './seat-box.css';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
+import { PRICE_MIN } from '@khelaghor/engine-crash/public.ts';
+import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
+import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
+import { firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
+import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
+import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
+import type { SharedGame } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
+import { formatMoney } from '@khelaghor/money/format-money.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getPayout, getPriceNow } from '../standing.ts';
+import type { Standing } from '../standing.ts';
+import { useFrames } from '../use-frames.ts';
+import { AutoField } from './auto-field.tsx';
+
+type SeatProps = {
+  readonly game: SharedGame;
+  readonly seat: number;
+  readonly limits: GameLimits;
+  readonly balance: bigint;
+  readonly onBet: () => void;
+  readonly onDeposit: () => void;
+};
+
+/** What a seat has not been asked for: stake, price, and the button that bets. */
+function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
+  const [stakeText, setStakeText] = useState(firstStake);
+  const [auto, setAuto] = useState(0);
+  const { wait } = game.getSeat(seat);
+  const stake = readStake(stakeText);
+  const top = toPays(auto === 0 ? PRICE_MIN : auto);
+  const problem = findStakeProblem(stake, top, { limits, balance });
+  const isPlacing = wait?.name === 'placing';
+  const isQueued = wait?.name === 'queued';
+  const isOpen = game.round?.phase === 'betting';
+  return (
+    <>
+      <StakeField
+        text={stakeText}
+        onText={setStakeText}
+        stake={stake}
+        problem={problem}
+        limits={limits}
+        isBusy={wait !== null}
+        onDeposit={onDeposit}
+      />
+      <AutoField auto={auto} onAuto={setAuto} disabled={wait !== null} />
+      {isQueued ? (
+        <Button size="large" block onClick={() => game.unqueue(seat)}>
+          <Trans>Waits for the next round · take back</Trans>
+        </Button>
+      ) : (
+        <Button
+          kind="bet"
+          size="large"
+          block
+          busy={isPlacing}
+          disabled={!isPlacing && problem !== null}
+          onClick={() => {
+            if (stake === null || problem !== null) return;
+            onBet();
+            game.bet(seat, { auto }, stake);
+          }}
+        >
+          {isOpen || isPlacing ? <Trans>Bet</Trans> : <Trans>Bet on the next round</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The amount that taking pays now, written frame by frame without rendering. */
+function LivePayout({ game, bet }: { readonly game: SharedGame; readonly bet: SharedBet }) {
+  const text = useRef<HTMLSpanElement>(null);
+  const format = useFormat();
+  const isStill = useReducedMotion();
+  useFrames(true, isStill, () => {
+    const price = getPriceNow(game.round, game.nowMs()) ?? 100;
+    const amount = formatMoney(getPayout(bet, price), { ...format, currency: bet.currency });
+    if (text.current) text.current.textContent = amount;
+  });
+  return <span ref={text} />;
+}
+
+/** What a bet is, and what can be done with it. */
+function PlacedBet({
+  game,
+  bet,
+  standing,
+}: {
+  readonly game: SharedGame;
+  readonly bet: SharedBet;
+  readonly standing: Standing;
+}) {
+  const { digits } = useFormat();
+  const { wait } = game.getSeat(bet.seat);
+  const show = (price: number) => toDigits(`${formatHundredths(price)}×`, digits);
+  const stake = <Money minor={BigInt(bet.stake)} currency={bet.currency} />;
+  const auto = Number(bet.choice['auto']);
+  return (
+    <>
+      <p className="seat__terms">
+        <Trans>Stake {stake}</Trans>
+        {' · '}
+        {auto === 0 ? <Trans>by hand</Trans> : <Trans>by itself at {show(auto)}</Trans>}
+      </p>
+      {standing.name === 'flies' ? (
+        <Button
+          kind="primary"
+          size="large"
+          block
+          busy={wait?.name === 'taking'}
+          onClick={() => game.take(bet)}
+        >
+          <Trans>
+            Take <LivePayout game={game} bet={bet} />
+          </Trans>
+        </Button>
+      ) : (
+        <p className={`seat__end seat__end--${standing.name}`}>
+          <EndText bet={bet} standing={standing} show={show} />
+        </p>
+      )}
+    </>
+  );
+}
+
+type EndTextProps = {
+  readonly bet: SharedBet;
+  readonly standing: Standing;
+  readonly show: (price: number) => string;
+};
+
+function EndText({ bet, standing, show }: EndTextProps): ReactNode {
+  switch (standing.name) {
+    case 'taken':
+      return (
+        <Trans>
+          Taken at {show(standing.price)}:{' '}
+          <Money minor={getPayout(bet, standing.price)} currency={bet.currency} />
+        </Trans>
+      );
+    case 'lost':
+      return <Trans>Not taken: nothing won.</Trans>;
+    case 'returned':
+      return <Trans>The stake went back.</Trans>;
+    default:
+      return <Trans>The bet is in. The kite waits.</Trans>;
+  }
+}
+
+/** One of the member's two bets. */
+export function SeatBox(
+  props: SeatProps & { readonly bet: SharedBet | undefined; readonly standing: Standing | null },
+) {
+  const { game, seat, bet, standing } = props;
+  const { t } = useLingui();
+  const { refusal, wait } = game.getSeat(seat);
+  const number = String(seat);
+  const isLost = wait !== null && wait.name !== 'queued' && wait.isLost;
+  return (
+    <section className="bet-box seat" aria-label={t`Your bet ${number}`}>
+      {bet && standing ? (
+        <PlacedBet game={game} bet={bet} standing={standing} />
+      ) : (
+        <BetForm {...props} />
+      )}
+      {(refusal !== null || isLost) && (
+        <p className="seat__trouble" role="alert">
+          {isLost || refusal?.code === 'network' || refusal?.message === undefined ? (
+            <Trans>The connection was lost. Reconnecting…</Trans>
+          ) : (
+            refusal.message
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

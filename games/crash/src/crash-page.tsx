@@ -1,0 +1,170 @@
+import '@khelaghor/game-sdk/game-table.css';
+import '@khelaghor/game-sdk/recent-rounds.css';
+import '@khelaghor/game-sdk/round-result.css';
+import { useEffect, useState } from 'react';
+import { crashEngine } from '@khelaghor/engine-crash/public.ts';
+import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.ts';
+import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';
+import { HistoryPanel } from '@khelaghor/game-sdk/panels/history-panel.tsx';
+import { Panels } from '@khelaghor/game-sdk/panels/panels.tsx';
+import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
+import { useSharedRound } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
+import type { SharedGame, SharedState } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
+import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
+import type { Sounds } from '@khelaghor/game-sdk/sounds.ts';
+import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { Button } from '@khelaghor/ui/button/button.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SeatBox } from './bet/seat-box.tsx';
+import { CrashRules } from './crash-rules.tsx';
+import { LastPoints } from './last-points.tsx';
+import { RoundsPanel } from './panels/rounds-panel.tsx';
+import { RoundSentence } from './round-sentence.tsx';
+import { KiteScene } from './scene/kite-scene.tsx';
+import { getPayout, getStanding } from './standing.ts';
+import { TableList } from './table-list.tsx';
+
+const finishedCrash = describeSharedGame(crashEngine);
+const tickMs = 250;
+
+/** Renders again four times a second while a flight may take bets by themselves. */
+function useTicks(isRunning: boolean): void {
+  const [, setTick] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setTick((tick) => tick + 1), tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
+/** The sound of the member's round: of a gain, or of its end. */
+function useRoundSound({ round, bets, nowMs }: SharedGame, sounds: Sounds): void {
+  const gained = bets.filter((bet) => {
+    const standing = round && getStanding(bet, round, nowMs());
+    return standing?.name === 'taken' && getPayout(bet, standing.price) > BigInt(bet.stake);
+  }).length;
+  useEffect(() => {
+    if (gained > 0) sounds.play('win');
+  }, [gained, sounds]);
+  const hasEnded = round?.phase === 'ended' && bets.length > 0;
+  useEffect(() => {
+    if (hasEnded) sounds.play('land');
+  }, [hasEnded, sounds]);
+}
+
+type TableProps = {
+  readonly environment: GameEnvironment;
+  readonly game: SharedGame;
+  readonly state: SharedState;
+};
+
+/** The two bets; the second one shows when it is asked for. */
+function Seats({ environment, game, state, sounds }: TableProps & { readonly sounds: Sounds }) {
+  const { round, bets, nowMs } = game;
+  const [isSecond, setSecond] = useState(false);
+  const limits: GameLimits = {
+    stakeMin: parseMinorText(state.limits.stakeMin),
+    stakeMax: parseMinorText(state.limits.stakeMax),
+    payoutMax: parseMinorText(state.limits.payoutMax),
+  };
+  const hasSecond = isSecond || bets.some(({ seat }) => seat === 2);
+  return (
+    <div className="seats">
+      {(hasSecond ? [1, 2] : [1]).map((seat) => {
+        const bet = bets.find((each) => each.seat === seat);
+        return (
+          <SeatBox
+            key={seat}
+            game={game}
+            seat={seat}
+            bet={bet}
+            standing={bet && round ? getStanding(bet, round, nowMs()) : null}
+            limits={limits}
+            balance={parseMinorText(state.balance)}
+            onBet={() => sounds.play('roll')}
+            onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
+          />
+        );
+      })}
+      {!hasSecond && (
+        <Button className="seats__more" onClick={() => setSecond(true)}>
+          <Trans>Add a second bet</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Table({ environment, game, state }: TableProps) {
+  const { bridge, session } = environment;
+  const { round, bets, isConnected } = game;
+  const [sounds] = useState(createSounds);
+  const [isSoundOn, setSoundOn] = useState(false);
+  useTicks(round?.phase === 'flight' && bets.length > 0);
+  useRoundSound(game, sounds);
+  return (
+    <>
+      <SessionBar
+        balance={parseMinorText(state.balance)}
+        net={BigInt(state.sessionNet)}
+        startedAtMs={game.startedAtMs}
+        isSoundOn={isSoundOn}
+        onSound={(on) => {
+          sounds.setOn(on);
+          setSoundOn(on);
+        }}
+      />
+      <main className="game-table">
+        <h1 className="visually-hidden">
+          <Trans>Crash</Trans>
+        </h1>
+        <div className="game-table__board">
+          <KiteScene round={round} nowMs={game.nowMs} />
+          <LastPoints recent={state.recent} />
+          <RoundSentence round={round} bets={bets} isConnected={isConnected} />
+        </div>
+        <Seats environment={environment} game={game} state={state} sounds={sounds} />
+        <TableList table={game.table} />
+      </main>
+      <Panels
+        render={(panel) => {
+          switch (panel) {
+            case 'history':
+              return (
+                <HistoryPanel
+                  engine={finishedCrash}
+                  session={session}
+                  newest={state.rounds[0]?.betId ?? null}
+                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
+                  isShared
+                />
+              );
+            case 'seeds':
+              return <RoundsPanel round={round} recent={state.recent} />;
+            case 'rules':
+              return (
+                <div className="panel__body">
+                  <CrashRules limits={crashEngine.limits} />
+                </div>
+              );
+          }
+        }}
+      />
+    </>
+  );
+}
+
+/** The whole game. */
+export function CrashPage(environment: GameEnvironment) {
+  const { t } = useLingui();
+  const game = useSharedRound(environment, crashEngine.code);
+  const { state, failure } = game;
+  if (state === null) {
+    const lost = t`The connection was lost. Reconnecting…`;
+    const trouble = failure && (failure.code === 'network' ? lost : failure.message);
+    return <GameTableSkeleton trouble={trouble} />;
+  }
+  return <Table environment={environment} game={game} state={state} />;
+}

@@ -1,0 +1,74 @@
+import {
+  CRASH_RETURN,
+  CRASH_SCOPE,
+  crashEngine,
+  PRICE_MIN,
+} from '@khelaghor/engine-crash/public.ts';
+import { PRICE_MAX } from '@khelaghor/engine-crash/price.ts';
+import { computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
+import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
+import { RulesVersion, SharedRules } from '@khelaghor/game-sdk/panels/shared-rules.tsx';
+import { toDigits } from '@khelaghor/money/digits.ts';
+import { formatPercent } from '@khelaghor/money/format-money.ts';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Trans } from '@lingui/react/macro';
+
+/** The rules, with the engine's own numbers. */
+export function CrashRules({ limits }: { readonly limits: GameLimits }) {
+  const format = useFormat();
+  const returns = formatPercent(CRASH_RETURN, { ...format, rounding: 'exact' });
+  const lowest = formatPercent(computeLowestReturn(crashEngine), { ...format, rounding: 'floor' });
+  const show = (price: number) => toDigits(`${formatHundredths(price)}×`, format.digits);
+  const [smallest, largest] = [show(PRICE_MIN), show(PRICE_MAX)];
+  const seconds = (ms: number) => toDigits((ms / 1000).toFixed(1), format.digits);
+  const [two, ten] = [crashEngine.getDueMs(200), crashEngine.getDueMs(1_000)].map(seconds);
+  return (
+    <>
+      <ul className="rules">
+        <li>
+          <Trans>
+            All players share one round. Bets are taken for 6 seconds, two of each player at most.
+            Then a kite climbs, and with it the price: twice the stake after {two} seconds, ten
+            times after {ten}.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Take your bet before the string breaks, and it is paid the stake times the price of that
+            moment, rounded down to a whole poisha. After the string has broken it is paid nothing.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Bets can be taken from {smallest} on. You can name a price at which a bet is taken by
+            itself, up to {largest}. There, or where the limit of payouts is reached, every bet is
+            taken by itself.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            What counts is when your press arrives at our server, not when we write it down. A slow
+            connection makes it arrive later; a price of your own does not depend on it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The chance that a price is reached, in percent, is 99 divided by the price. Return to
+            the player (RTP): <b>{returns}</b> on average over many rounds, whenever you take; lists
+            round it down to {lowest}. The house keeps the rest.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            If our server fails in a flight, bets that were taken or had reached their own price are
+            paid, and the others go back. If the public beacon is more than 10 seconds late, all
+            stakes go back.
+          </Trans>
+        </li>
+        <SharedRules returned={null} limits={limits} />
+      </ul>
+      <RulesVersion scope={CRASH_SCOPE} />
+    </>
+  );
+}

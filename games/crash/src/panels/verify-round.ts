@@ -1,0 +1,46 @@
+import type { SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
+import { crashEngine } from '@khelaghor/engine-crash/public.ts';
+import { computeCommitment, parseSeed, toHex } from '@khelaghor/fairness/seed.ts';
+import { getSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
+
+/** A round worked out anew. Each part is true when it is what the server said. */
+export type CheckedRound = {
+  /** The hash of the link is the seal that was shown before. */
+  readonly seal: boolean;
+  /** The number of the beacon is the hash of its signature, and what took part; null: no beacon. */
+  readonly beacon: boolean | null;
+  /** Where the flight had to end, as a decimal text. */
+  readonly point: string;
+  readonly isSamePoint: boolean;
+};
+
+function checkBeacon({ beaconRound, beacon }: SharedRound): boolean | null {
+  if (beaconRound === null) return beacon === null ? null : false;
+  if (beacon?.round !== beaconRound) return false;
+  return toHex(sha256(hexToBytes(beacon.signature))) === beacon.randomness;
+}
+
+/** Works a round out from its link; null while that is not known. */
+export function verifyRound(round: SharedRound): CheckedRound | null {
+  const link = parseSeed(round.link ?? '');
+  if (!link.ok || round.point === null) return null;
+  const { beacon, number } = round;
+  const clientSeed = getSharedSeed({ game: crashEngine.code, number }, beacon);
+  const { scope } = crashEngine;
+  const inputs = { serverSeed: link.value, clientSeed, nonce: SHARED_NONCE, scope };
+  const point = formatHundredths(crashEngine.drawPoint(createFairStream(inputs)));
+  return {
+    seal: computeCommitment(link.value) === round.seal,
+    beacon: checkBeacon(round),
+    point,
+    isSamePoint: point === round.point,
+  };
+}
+
+/** Whether every part agrees. */
+export const isGenuine = ({ seal, beacon, isSamePoint }: CheckedRound): boolean =>
+  seal && beacon !== false && isSamePoint;

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import type { SharedBet, SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
+import { formatHundredths } from '@khelaghor/game-engine/height.ts';
+import { toDigits } from '@khelaghor/money/digits.ts';
+import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { Trans } from '@lingui/react/macro';
+import { getPayout, getStanding } from './standing.ts';
+
+type SentenceProps = {
+  readonly round: SharedRound | null;
+  readonly bets: readonly SharedBet[];
+  readonly isConnected: boolean;
+};
+
+/** What the member's bets came to in a round that has ended. */
+function sumPayouts(bets: readonly SharedBet[], round: SharedRound): bigint {
+  return bets.reduce((sum, bet) => {
+    const standing = getStanding(bet, round, 0);
+    return standing.name === 'taken' ? sum + getPayout(bet, standing.price) : sum;
+  }, 0n);
+}
+
+function Ended({
+  round,
+  bets,
+}: {
+  readonly round: SharedRound;
+  readonly bets: readonly SharedBet[];
+}) {
+  const { digits } = useFormat();
+  const point = toDigits(`${round.point}×`, digits);
+  const [first] = bets;
+  if (round.brokenAt !== null) {
+    const at = toDigits(`${formatHundredths(round.brokenAt)}×`, digits);
+    return <Trans>The round broke off at {at}. What was not taken went back.</Trans>;
+  }
+  if (!first) return <Trans>The string broke at {point}.</Trans>;
+  const paid = sumPayouts(bets, round);
+  const staked = bets.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
+  if (paid === 0n) return <Trans>The string broke at {point}: nothing won.</Trans>;
+  const amount = (
+    <Money minor={paid} currency={first.currency} tone={paid > staked ? 'win' : 'plain'} />
+  );
+  return paid > staked ? (
+    <Trans>
+      The string broke at {point}. You won {amount}
+    </Trans>
+  ) : (
+    <Trans>
+      The string broke at {point}. {amount} came back.
+    </Trans>
+  );
+}
+
+function getSentence({ round, bets }: SentenceProps): ReactNode {
+  switch (round?.phase) {
+    case undefined:
+      return <Trans>The next round begins in a moment.</Trans>;
+    case 'betting':
+      return <Trans>Bets are open. Place yours before the kite takes off.</Trans>;
+    case 'closed':
+      return round.beaconRound === null ? (
+        <Trans>Bets are closed. The kite takes off.</Trans>
+      ) : (
+        <Trans>Bets are closed. Waiting for the number of the public beacon.</Trans>
+      );
+    case 'flight':
+      return <Trans>The kite climbs. Take before the string breaks.</Trans>;
+    case 'ended':
+      return <Ended round={round} bets={bets} />;
+    case 'void':
+      return <Trans>The round is void. All stakes go back.</Trans>;
+  }
+}
+
+/** One sentence about the round, in an ARIA live region that changes with its phases alone. */
+export function RoundSentence(props: SentenceProps) {
+  const { isConnected } = props;
+  return (
+    <div
+      className={isConnected ? 'round-result' : 'round-result round-result--bad'}
+      role="status"
+      aria-live="polite"
+    >
+      {!isConnected && <Icon name="alert" size="small" />}
+      <p>
+        {isConnected ? (
+          getSentence(props)
+        ) : (
+          <Trans>The connection was lost. Reconnecting… Your bets count all the same.</Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { v7 } from 'uuid';
+import { sharedGetState, sharedPlaceBet, sharedTakeBet } from '@khelaghor/client/routes.gen.ts';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type {
+  RoomMessage,
+  SharedBet,
+  SharedRound,
+  sharedState,
+  SharedTable,
+} from '@khelaghor/contract/play/shared-rounds.ts';
+import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { askAgain } from '../ask-again.ts';
+import { getBackoffMs, waitForConnection } from '../backoff.ts';
+import type { GameEnvironment } from '../game-shell.tsx';
+import type { GameSession } from '../game-session.ts';
+import { enterRoom } from './room-connection.ts';
+import { createServerClock } from './server-clock.ts';
+
+export type SharedState = ValueOf<typeof sharedState>;
+
+/** What a seat waits for: the answer to a bet or a press, or the next round. */
+export type SeatWait =
+  | { readonly name: 'placing' | 'taking'; readonly isLost: boolean }
+  | { readonly name: 'queued'; readonly stake: Minor; readonly choice: Plain };
+
+export type SeatStatus = { readonly wait: SeatWait | null; readonly refusal: CallRefusal | null };
+
+/** A game of shared rounds on its page, and the player's actions. */
+export type SharedGame = {
+  readonly state: SharedState | null;
+  readonly startedAtMs: number;
+  /** The round of all players; null: rounds rest. */
+  readonly round: SharedRound | null;
+  readonly table: SharedTable | null;
+  /** The member's bets in that round. */
+  readonly bets: readonly SharedBet[];
+  readonly isConnected: boolean;
+  readonly failure: CallRefusal | null;
+  getSeat(seat: number): SeatStatus;
+  /** The server's time. */
+  nowMs(): number;
+  /** Bets in the open round, or in the next one when bets are closed. */
+  bet(seat: number, choice: Plain, stake: Minor): void;
+  /** Takes a bet back that waits for the next round. */
+  unqueue(seat: number): void;
+  take(bet: SharedBet): void;
+};
+
+const emptySeat: SeatStatus = { wait: null, refusal: null };
+const recentKept = 50;
+
+/** Fetches the state until it is answered. */
+async function fetchState(
+  session: GameSession,
+  game: string,
+  onFailure: (reply: CallRefusal) => void,
+): Promise<SharedState | 'session-lost'> {
+  for (let failures = 1; ; failures += 1) {
+    const reply = await session.call(sharedGetState, { params: { game } });
+    if (reply.success) return reply.value;
+    if (reply.code === 'not_logged_in') return 'session-lost';
+    onFailure(reply);
+    await waitForConnection(getBackoffMs(failures), window);
+  }
+}
+
+/** A state with a round that has ended among the last ones. */
+function withEnded(state: SharedState, round: SharedRound): SharedState {
+  const others = state.recent.filter(({ roundId }) => roundId !== round.roundId);
+  return { ...state, recent: [round, ...others].slice(0, recentKept) };
+}
+
+const withBet = (bets: readonly SharedBet[], bet: SharedBet): SharedBet[] => [
+  ...bets.filter(({ betId }) => betId !== bet.betId),
+  bet,
+];
+
+/** What the server says of the game, kept up to date by its room. */
+function useRoom(environment: GameEnvironment, game: string) {
+  const { session, bridge, onSessionLost } = environment;
+  const [clock] = useState(() => createServerClock(() => performance.now()));
+  const [startedAtMs] = useState(() => performance.now());
+  const [state, setState] = useState<SharedState | null>(null);
+  const [round, setRound] = useState<SharedRound | null>(null);
+  const [table, setTable] = useState<SharedTable | null>(null);
+  const [bets, setBets] = useState<readonly SharedBet[]>([]);
+  const [isConnected, setConnected] = useState(true);
+  const [failure, setFailure] = useState<CallRefusal | null>(null);
+
+  async function load(): Promise<void> {
+    const loaded = await fetchState(session, game, setFailure);
+    if (loaded === 'session-lost') return onSessionLost();
+    clock.hear(Date.parse(loaded.now));
+    setFailure(null);
+    setState(loaded);
+    setBets((before) => loaded.bets.reduce<readonly SharedBet[]>(withBet, before));
+  }
+  function receive(message: RoomMessage): void {
+    clock.hear(Date.parse(message.now));
+    if (message.type === 'table') return setTable(message.table);
+    if (message.type === 'round') {
+      setRound(message.round);
+      const ended = message.round?.phase === 'ended' ? message.round : null;
+      if (ended) setState((before) => before && withEnded(before, ended));
+    }
+    if (message.type === 'settled' && bets.some((bet) => bet.round === message.number)) {
+      void load();
+      bridge.send({ type: 'khelaghor.balance-changed' });
+    }
+  }
+  const heard = useEffectEvent(receive);
+  const opened = useEffectEvent(() => {
+    setConnected(true);
+    void load();
+  });
+  const lost = useEffectEvent(onSessionLost);
+  const enter = useEffectEvent(() => {
+    void load();
+    return enterRoom(session, game, {
+      onOpen: () => opened(),
+      onMessage: (message) => heard(message),
+      onLost: () => setConnected(false),
+      onSessionLost: () => lost(),
+    });
+  });
+  useEffect(() => enter(), []);
+  return { clock, startedAtMs, state, setState, round, table, bets, setBets, isConnected, failure };
+}
+
+/** A game of shared rounds on its page. One press of a seat waits for the answer to the one before. */
+export function useSharedRound(environment: GameEnvironment, game: string): SharedGame {
+  const { session, bridge, onSessionLost } = environment;
+  const room = useRoom(environment, game);
+  const { clock, round, setState, setBets } = room;
+  const [seats, setSeats] = useState<Readonly<Record<number, SeatStatus>>>({});
+  const getSeat = (seat: number): SeatStatus => seats[seat] ?? emptySeat;
+  const setSeat = (seat: number, status: SeatStatus) =>
+    setSeats((before) => ({ ...before, [seat]: status }));
+  const refuse = (seat: number, refusal: CallRefusal) => {
+    if (refusal.code === 'not_logged_in') return onSessionLost();
+    setSeat(seat, { wait: null, refusal });
+  };
+
+  async function place(number: number, seat: number, choice: Plain, stake: Minor): Promise<void> {
+    const onLost = () => setSeat(seat, { wait: { name: 'placing', isLost: true }, refusal: null });
+    setSeat(seat, { wait: { name: 'placing', isLost: false }, refusal: null });
+    const key = v7({ msecs: session.nowMs() });
+    const body = { key, round: number, seat, stake: stake.toString(), choice };
+    const reply = await askAgain(
+      () => session.call(sharedPlaceBet, { params: { game }, body }),
+      onLost,
+    );
+    if (!reply.success) return refuse(seat, reply);
+    const { bet, ...money } = reply.value;
+    setBets((before) => withBet(before, bet));
+    setState((before) => before && { ...before, ...money });
+    setSeat(seat, emptySeat);
+    bridge.send({ type: 'khelaghor.balance-changed' });
+  }
+  async function press({ betId, seat }: SharedBet): Promise<void> {
+    const onLost = () => setSeat(seat, { wait: { name: 'taking', isLost: true }, refusal: null });
+    setSeat(seat, { wait: { name: 'taking', isLost: false }, refusal: null });
+    const params = { game, betId };
+    const reply = await askAgain(() => session.call(sharedTakeBet, { params, body: {} }), onLost);
+    if (!reply.success) return refuse(seat, reply);
+    setBets((before) => withBet(before, reply.value.bet));
+    setSeat(seat, emptySeat);
+  }
+
+  const isOpen = round?.phase === 'betting';
+  const placeQueued = useEffectEvent(() => {
+    if (!round || !isOpen) return;
+    for (const [seat, { wait }] of Object.entries(seats))
+      if (wait?.name === 'queued') void place(round.number, Number(seat), wait.choice, wait.stake);
+  });
+  useEffect(() => placeQueued(), [isOpen, round?.number]);
+
+  return {
+    ...room,
+    bets: room.bets.filter((bet) => bet.round === round?.number),
+    getSeat,
+    nowMs: () => clock.nowMs(),
+    bet(seat, choice, stake) {
+      const { wait } = getSeat(seat);
+      if (wait !== null) return;
+      if (round && isOpen) void place(round.number, seat, choice, stake);
+      else setSeat(seat, { wait: { name: 'queued', choice, stake }, refusal: null });
+    },
+    unqueue(seat) {
+      if (getSeat(seat).wait?.name === 'queued') setSeat(seat, emptySeat);
+    },
+    take(bet) {
+      if (getSeat(bet.seat).wait === null) void press(bet);
+    },
+  };
+}
