@@ -56,7 +56,7 @@ async function payChunk(ctx: Context, tx: Tx, judged: readonly Judged[]): Promis
   );
   const running = await findRunningBets(tx, [...paid.keys()]);
   const settlements = running.map((bet) => ({ bet, payout: paid.get(bet.id) ?? ZERO }));
-  await settleBets(ctx, tx, settlements, {});
+  await settleBets(ctx, tx, settlements, { detail: {} });
   const returned = judged.filter(({ isReturned }) => isReturned);
   await cancelBets(
     ctx,
