@@ -4,6 +4,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { roomPath } from '../packages/contract/src/play/shared-rounds.ts';
 import { noticesPath } from '../packages/contract/src/realtime.ts';
 import type { RouteShape } from '../packages/contract/src/lib/route.ts';
 import type { GeneratedFile } from './generated-file.ts';
@@ -79,6 +80,8 @@ async function routesText(): Promise<string> {
     endpoints.join('\n'),
     '/** Where the one WebSocket of the site is. */',
     `export const noticesPath = '${noticesPath}';`,
+    '/** Where the room of a game of shared rounds is. */',
+    `export const roomPath = '${roomPath}';`,
     '',
   ].join('\n');
 }

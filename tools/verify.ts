@@ -5,9 +5,9 @@
 //       --choice '{"direction":"under","chance":4950}' [--commitment HEX] [--stake 1000]
 //
 // and the same with the code of another game; for one of many steps with --steps '7 12', what the
-// player did, in order; for a round of all players with --taken 2.50, the price at which the bet was
-// taken, none or returned. Dice also knows its choice as --direction under --chance 4950, and tells
-// its roll without one.
+// player did, in order; for a round of all players with --taken 2.50, the price at which the bet
+// was taken, none or returned. Dice also knows its choice as --direction under --chance 4950, and
+// tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]

@@ -1,5 +1,5 @@
-// Goal: the price is that of the formula at every millisecond, taking at any price returns 99 % less
-// almost nothing, and a bet is paid the price that was due when its press arrived.
+// Goal: the price is that of the formula at every millisecond, taking at any price returns 99 %
+// less almost nothing, and a bet is paid the price that was due when its press arrived.
 import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';

@@ -37,8 +37,9 @@ export const PRICE_MAX = 1_000_000;
 const LAST_MS = 153_506;
 
 /**
- * The price in hundredths so many milliseconds after take-off; part of a millisecond does not count.
- * After the highest price there is no other. Throws a `RangeError` for a time before take-off.
+ * The price in hundredths so many milliseconds after take-off; part of a millisecond does not
+ * count. After the highest price there is no other. Throws a `RangeError` for a time before take-
+ * off.
  */
 export function getPrice(elapsedMs: number): number {
   if (!(elapsedMs >= 0)) throw new RangeError(`no time of a flight: ${elapsedMs}`);

@@ -4,7 +4,7 @@
  * A kite climbs for all players at once, and its string breaks at a point. The point is the height
  * of Limbo: twice the price is reached half as often, so that taking at any price returns 99 %.
  * It is drawn from a secret that was committed to before, and a number of the public beacon that
- * nobody knew while bets were taken. No stake, player, history or press goes into it.
+ * no one could know while bets were taken. No stake, player, history or press goes into it.
  */
 import type { Play } from '@khelaghor/game-engine/game-engine.ts';
 import {
@@ -33,7 +33,7 @@ export const CRASH_RETURN: Ratio = ratio(99n, 100n);
 export type CrashChoice = { readonly auto: number };
 
 /** Whether a number is a price at which a bet can be taken. */
-export const isPrice = (price: number): boolean =>
+const isPrice = (price: number): boolean =>
   Number.isInteger(price) && price >= PRICE_MIN && price <= PRICE_MAX;
 
 /** The exact chance that a flight reaches a price in hundredths. */

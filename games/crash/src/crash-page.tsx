@@ -126,7 +126,7 @@ function Table({ environment, game, state }: TableProps) {
           <RoundSentence round={round} bets={bets} isConnected={isConnected} />
         </div>
         <Seats environment={environment} game={game} state={state} sounds={sounds} />
-        <TableList table={game.table} />
+        <TableList table={game.table?.round === round?.number ? game.table : null} />
       </main>
       <Panels
         render={(panel) => {

@@ -48,7 +48,7 @@ test.each([
   ['broken above its price', { ...ended, brokenAt: 250 }, {}, 0, { name: 'taken', price: 200 }],
   ['void', { phase: 'void' }, {}, 0, { name: 'returned' }],
 ] as const)('a bet %s stands so', (_, overRound, overBet, elapsedMs, standing) => {
-  const shown = { ...round, ...overRound } as SharedRound;
+  const shown: SharedRound = { ...round, ...overRound };
   expect(getStanding({ ...bet, ...overBet }, shown, fliesMs + elapsedMs)).toEqual(standing);
 });
 

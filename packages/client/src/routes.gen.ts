@@ -1525,3 +1525,5 @@ export const siteGetWhitelabel: Endpoint<typeof SiteWhitelabel.whitelabel> = {
 
 /** Where the one WebSocket of the site is. */
 export const noticesPath = '/wps/notices';
+/** Where the room of a game of shared rounds is. */
+export const roomPath = '/inhouse/:game/shared/room';

@@ -13,7 +13,7 @@ type NamedRound = { readonly game: string; readonly number: number };
 export const SHARED_NONCE = 0;
 
 /** What is announced when the round opens, and signed with each bet: the round of the beacon. */
-export const announceSharedSeed = (
+export const formatAnnouncedSeed = (
   { game, number }: NamedRound,
   beaconRound: number | null,
 ): string => (beaconRound === null ? `${game}/${number}` : `${QUICKNET.name}/${beaconRound}`);

@@ -1,8 +1,8 @@
 /**
- * An in-house game whose rounds all players share: a price climbs from the stake itself, and ends at
- * a point that nobody knows. Who takes their bet before is paid the price; the others are paid
- * nothing. An engine is pure: the point follows from the fair stream alone, and the price from the
- * time since take-off, both in whole numbers.
+ * An in-house game whose rounds all players share: a price climbs from the stake itself, and ends
+ * at a point that no player knows. A bet that is taken before is paid the price; the others are
+ * paid nothing. An engine is pure: the point follows from the fair stream alone, and the price from
+ * the time since take-off, both in whole numbers.
  *
  * Prices are in hundredths of the stake, times in whole milliseconds.
  */

@@ -1,5 +1,5 @@
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
-import { advanceRound } from '@khelaghor/server/play/shared-rounds/advance-round.ts';
+import { moveRoundOn } from '@khelaghor/server/play/shared-rounds/advance-round.ts';
 import type { Advanced } from '@khelaghor/server/play/shared-rounds/advance-round.ts';
 import { openLink } from '@khelaghor/server/play/shared-rounds/chain.ts';
 import { endLease, takeLease } from '@khelaghor/server/play/shared-rounds/lease.ts';
@@ -21,7 +21,7 @@ function stepCrash({ ctx }: TestServer, clock: FakeClock) {
   const advance = async (process: Context = ctx, holder = ours): Promise<Advanced> => {
     lease = await takeLease(process, { gameCode: 'crash', holder });
     if (!lease) throw new Error('another process has the lease');
-    return advanceRound(process, crashEngine, lease, { mayOpen: true });
+    return moveRoundOn(process, crashEngine, lease, { mayOpen: true });
   };
   return {
     advance,

@@ -133,7 +133,7 @@ async function recordSteps(recorder: Recorder, member: RecordedMember): Promise<
   await ask(member, 'GET /wps/records/bets/:betId/fairness', proof, 'a round of steps');
 }
 
-/** Crash while its rounds rest: nobody has entered its room. */
+/** Crash while its rounds rest: no page has entered its room. */
 async function recordShared(recorder: Recorder, member: RecordedMember): Promise<void> {
   const { ask } = recorder;
   const launch = { gameId: 'crash', launchMode: 'GLS', platform: 'html5', language };

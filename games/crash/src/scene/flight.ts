@@ -4,7 +4,7 @@
 export const picture = { width: 720, height: 470 } as const;
 
 /** Where the string leaves the boat. */
-export const bow = { x: 118, y: 376 } as const;
+const bow = { x: 118, y: 376 } as const;
 
 /** The kite before it climbs, and as high as the picture goes. */
 const low = { x: 176, y: 330 } as const;
@@ -13,7 +13,7 @@ const high = { x: 470, y: 92 } as const;
 export type Place = { readonly x: number; readonly y: number };
 
 /** The share of the way up at a price in hundredths: ever slower, never out of the picture. */
-export const getShare = (price: number): number => 1 - (100 / Math.max(100, price)) ** 0.55;
+const getShare = (price: number): number => 1 - (100 / Math.max(100, price)) ** 0.55;
 
 /** The middle of the kite at a price in hundredths. */
 export function getPlace(price: number): Place {

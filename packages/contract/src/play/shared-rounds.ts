@@ -20,7 +20,7 @@ import {
 const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** How many bets a member may have in a round, numbered from 1. */
-export const seatsMax = 2;
+const seatsMax = 2;
 const seat = z.number().int().min(1).max(seatsMax);
 
 /** A price in hundredths of the stake. */
@@ -73,7 +73,9 @@ export const sharedBet = z.object({
   currency: stakeCurrency,
   stake: amountText,
   at: instant,
-  /** At this price it is taken by itself: the player's own, or the highest that the limits allow. */
+  /**
+   * At this price it is taken by itself: the player's own, or the highest that the limits allow.
+   */
   takenBy: price,
   /** The price at which its player took it; null: they did not. */
   pressed: price.nullable(),
@@ -104,7 +106,7 @@ export type SharedTable = z.infer<typeof sharedTable>;
 
 /** What a room sends. No message has the price of a flight: its page computes it from the time. */
 export const roomMessage = z.discriminatedUnion('type', [
-  /** A round has a new phase; null: rounds rest, because there is nobody to fly for. */
+  /** A round has a new phase; null: rounds rest, because no player is there. */
   z.object({ type: z.literal('round'), now: instant, round: sharedRound.nullable() }),
   z.object({ type: z.literal('table'), now: instant, table: sharedTable }),
   /** The round is paid: balances and bets can be read again. */

@@ -1,4 +1,4 @@
-import { sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
+import { roomPath, sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
 import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
 import { getBackoffMs, waitForConnection } from '../backoff.ts';
 import type { GameSession } from '../game-session.ts';
@@ -18,7 +18,8 @@ const answerWithinMs = 5_000;
 const addressOf = (game: string, ticket: string): string => {
   const { protocol, host } = location;
   const scheme = protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${host}/inhouse/${game}/shared/room?ticket=${encodeURIComponent(ticket)}`;
+  const path = roomPath.replace(':game', game);
+  return `${scheme}://${host}${path}?ticket=${encodeURIComponent(ticket)}`;
 };
 
 /** Opens one socket, and resolves when it is closed; true: it was open. */

@@ -90,14 +90,14 @@ function useRoom(environment: GameEnvironment, game: string) {
   const [isConnected, setConnected] = useState(true);
   const [failure, setFailure] = useState<CallRefusal | null>(null);
 
-  async function load(): Promise<void> {
-    const loaded = await fetchState(session, game, setFailure);
+  function show(loaded: SharedState | 'session-lost'): void {
     if (loaded === 'session-lost') return onSessionLost();
     clock.hear(Date.parse(loaded.now));
     setFailure(null);
     setState(loaded);
     setBets((before) => loaded.bets.reduce<readonly SharedBet[]>(withBet, before));
   }
+  const load = () => void fetchState(session, game, setFailure).then(show);
   function receive(message: RoomMessage): void {
     clock.hear(Date.parse(message.now));
     if (message.type === 'table') return setTable(message.table);
@@ -107,18 +107,18 @@ function useRoom(environment: GameEnvironment, game: string) {
       if (ended) setState((before) => before && withEnded(before, ended));
     }
     if (message.type === 'settled' && bets.some((bet) => bet.round === message.number)) {
-      void load();
+      load();
       bridge.send({ type: 'khelaghor.balance-changed' });
     }
   }
   const heard = useEffectEvent(receive);
   const opened = useEffectEvent(() => {
     setConnected(true);
-    void load();
+    load();
   });
   const lost = useEffectEvent(onSessionLost);
   const enter = useEffectEvent(() => {
-    void load();
+    load();
     return enterRoom(session, game, {
       onOpen: () => opened(),
       onMessage: (message) => heard(message),
@@ -130,12 +130,15 @@ function useRoom(environment: GameEnvironment, game: string) {
   return { clock, startedAtMs, state, setState, round, table, bets, setBets, isConnected, failure };
 }
 
-/** A game of shared rounds on its page. One press of a seat waits for the answer to the one before. */
+/**
+ * A game of shared rounds on its page. One press of a seat waits for the answer to the one before.
+ */
 export function useSharedRound(environment: GameEnvironment, game: string): SharedGame {
   const { session, bridge, onSessionLost } = environment;
+  const [seats, setSeats] = useState<Readonly<Record<number, SeatStatus>>>({});
   const room = useRoom(environment, game);
   const { clock, round, setState, setBets } = room;
-  const [seats, setSeats] = useState<Readonly<Record<number, SeatStatus>>>({});
+  const isOpen = round?.phase === 'betting';
   const getSeat = (seat: number): SeatStatus => seats[seat] ?? emptySeat;
   const setSeat = (seat: number, status: SeatStatus) =>
     setSeats((before) => ({ ...before, [seat]: status }));
@@ -170,13 +173,13 @@ export function useSharedRound(environment: GameEnvironment, game: string): Shar
     setSeat(seat, emptySeat);
   }
 
-  const isOpen = round?.phase === 'betting';
   const placeQueued = useEffectEvent(() => {
     if (!round || !isOpen) return;
     for (const [seat, { wait }] of Object.entries(seats))
       if (wait?.name === 'queued') void place(round.number, Number(seat), wait.choice, wait.stake);
   });
-  useEffect(() => placeQueued(), [isOpen, round?.number]);
+  // The bets that waited for this round, once it is shown.
+  useEffect(() => void Promise.resolve().then(() => placeQueued()), [isOpen, round?.number]);
 
   return {
     ...room,

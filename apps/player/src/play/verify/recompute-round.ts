@@ -2,7 +2,7 @@ import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import {
-  announceSharedSeed,
+  formatAnnouncedSeed,
   getSharedSeed,
   isSealOfChain,
 } from '@khelaghor/fairness/shared-seed.ts';
@@ -180,7 +180,7 @@ function getSignedSeed({ round: { game }, clientSeed, shared }: RoundProof): str
   if (!shared) return clientSeed;
   const { number, beacon } = shared;
   const isIt = clientSeed === getSharedSeed({ game, number }, beacon);
-  return isIt ? announceSharedSeed({ game, number }, beacon?.round ?? null) : null;
+  return isIt ? formatAnnouncedSeed({ game, number }, beacon?.round ?? null) : null;
 }
 
 /** Whether the secret of a shared round stood in its chain; true for a round of one player. */

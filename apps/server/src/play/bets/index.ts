@@ -2,7 +2,8 @@
  * The bets of all games and vendors, their rounds, and the transactions of vendors. Stakes and
  * payouts move only here. `packages/ledger` has the state machine of a bet.
  *
- * - `placeBets`, `settleBets`, `cancelBets`: in-house bets that are settled later (the lottery, games of
+ * - `placeBets`, `settleBets`, `cancelBets`: in-house bets that are settled later (the lottery,
+ * games of
  *   many steps, shared rounds).
  * - `placeSettledBet`: an in-house bet that is settled at once (Dice).
  * - `correctBets`: settled in-house bets whose draw had a wrong result.

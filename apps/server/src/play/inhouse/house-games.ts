@@ -7,7 +7,9 @@ import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 import { roundFairness } from './round-fairness.ts';
 
-/** What the site needs to know of an in-house game: its card, its page, and how its bets are proven. */
+/**
+ * What the site needs to know of an in-house game: its card, its page, and how its bets are proven.
+ */
 export const createHouseGame = (
   game: FinishedGame,
   proof: Pick<HouseGame, 'fairness' | 'revealSeed'>,

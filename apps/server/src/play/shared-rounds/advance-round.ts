@@ -1,5 +1,5 @@
-// A shared round from its opening to its settlement, one step at a time. Each step follows from what
-// is stored and from the time, so that any process goes on where another one was lost.
+// A shared round from its opening to its settlement, one step at a time. Each step follows from
+// what is stored and from the time, so that any process goes on where another one was lost.
 import { getFirstRoundFrom, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
@@ -100,7 +100,7 @@ async function openRound(step: Step): Promise<Advanced> {
   return wakeAt(closesAt.getTime());
 }
 
-/** Ends the bets, or gives them back when nobody ended them in time. */
+/** Ends the bets, or gives them back when no process ended them in time. */
 async function closeRound(step: Step, round: RoundRow): Promise<Advanced> {
   const nowMs = step.ctx.clock.now().getTime();
   const closesMs = round.closesAt.getTime();
@@ -166,10 +166,10 @@ async function settleRound(step: Step, round: RoundRow): Promise<Advanced> {
 }
 
 /**
- * Does the next thing that is due in a game's rounds, if its time has come. A round that is begun is
- * ended; a new one is opened only when a player is there, `mayOpen`.
+ * Does the next thing that is due in a game's rounds, if its time has come. A round that is begun
+ * is ended; a new one is opened only when a player is there, `mayOpen`.
  */
-export async function advanceRound(
+export async function moveRoundOn(
   ctx: Context,
   engine: SharedEngine,
   lease: Lease,

@@ -11,7 +11,7 @@ const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
 /**
  * All links of a chain, the first round's first: each is the hash of the next one, so that from a
- * link nobody learns those that come.
+ * link no player learns those that come.
  */
 function computeLinks(lastLink: Uint8Array, length: number): Buffer[] {
   const links: Buffer[] = [Buffer.from(lastLink)];

@@ -48,7 +48,10 @@ async function findLateRounds({ db, clock }: Looker): Promise<Found[]> {
   });
 }
 
-/** Finds bets in shared rounds that lost their other half or run on, and rounds that no process ends. */
+/**
+ * Finds bets in shared rounds that lost their other half or run on, and rounds that no process
+ * ends.
+ */
 export const sharedRoundChecks: IntegrityCheck = async (looker) => {
   const toFinding = (waits: boolean) => (found: Found) => ({
     product: found.product,

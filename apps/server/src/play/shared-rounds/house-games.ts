@@ -2,9 +2,9 @@ import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.
 import { sharedEngines } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { createHouseGame } from '../inhouse/index.ts';
-import { sharedFairness } from './shared-fairness.ts';
+import { readSharedFairness } from './shared-fairness.ts';
 
 /** The in-house games whose rounds all players share. */
 export const sharedGames: readonly HouseGame[] = sharedEngines.map((engine) =>
-  createHouseGame(describeSharedGame(engine), { fairness: sharedFairness }),
+  createHouseGame(describeSharedGame(engine), { fairness: readSharedFairness }),
 );

@@ -10,7 +10,7 @@ export type Lease = { readonly gameCode: string; readonly holder: string; readon
 
 /**
  * Takes or renews the lease of a game; null: another process has it. With a lease that another one
- * lost comes its round: a flight that nobody flew on broke off when that process was seen last.
+ * lost comes its round: a flight without a process broke off when that one was seen last.
  */
 export function takeLease(
   ctx: Context,
@@ -57,7 +57,9 @@ export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 
-/** Runs work in a transaction in which the lease is held. Throws `LeaseLostError` when it is not. */
+/**
+ * Runs work in a transaction in which the lease is held. Throws `LeaseLostError` when it is not.
+ */
 export function withLease<T>(
   ctx: Context,
   { gameCode, holder, fence }: Lease,

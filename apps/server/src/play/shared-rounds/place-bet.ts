@@ -2,7 +2,7 @@ import type { placeSharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
 import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
-import { announceSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
+import { formatAnnouncedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { findSharedRefusal, getTakenPrice } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
@@ -30,7 +30,7 @@ import {
 import { findSharedBet, findUsernames, insertSharedBets, listBetsOf } from './bet-store.ts';
 import { tellRooms } from './room-notices.ts';
 import { toSharedBet } from './round-values.ts';
-import { findRoundById, shareOpenRound } from './store.ts';
+import { findRoundById, lockOpenRoundShared } from './store.ts';
 import type { RoundRow } from './store.ts';
 
 type Route = typeof placeSharedBet;
@@ -77,7 +77,7 @@ async function loadTables(tx: Tx, orders: readonly Order[]): Promise<Tables> {
         refusal === 'game_unknown' ? refuse('game_closed') : { ...game, refusal },
       );
     }
-    const round = await shareOpenRound(tx, code);
+    const round = await lockOpenRoundShared(tx, code);
     if (!round) continue;
     rounds.set(code, round);
     const members = orders.map(({ caller }) => caller.memberId);
@@ -154,7 +154,7 @@ async function prepareBet(ctx: Context, { order, round, refused }: Loaded): Prom
     {
       scope: engine.scope,
       commitment: round.seal,
-      clientSeed: announceSharedSeed(named, beaconRound),
+      clientSeed: formatAnnouncedSeed(named, beaconRound),
     },
   );
   return {

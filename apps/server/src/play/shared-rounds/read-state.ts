@@ -52,7 +52,9 @@ export async function readSharedState(
 const cursorPattern =
   /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** A page of the member's settled bets, newest first. A cursor that we did not make is malformed. */
+/**
+ * A page of the member's settled bets, newest first. A cursor that we did not make is malformed.
+ */
 export async function readSharedBets(
   ctx: Context,
   of: { readonly memberId: string; readonly game: string },

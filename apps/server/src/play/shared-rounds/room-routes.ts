@@ -66,7 +66,7 @@ function guardSocket(ctx: Context, socket: Socket): void {
       socket.close(1009);
       return;
     }
-    // The only thing that a page says: it wants to know the time, and that somebody is there.
+    // The only thing that a page says: it wants to know the time, and that the server is there.
     if (data.toString('utf8') === 'ping') sendTo(socket, pong(ctx));
   });
 }

@@ -113,7 +113,7 @@ async function reload(shown: Shown): Promise<void> {
   showTable(shown);
 }
 
-/** Opens the room of a game. Nothing runs, and nothing is read, while nobody is in it. */
+/** Opens the room of a game. Nothing runs, and nothing is read, while no page is in it. */
 export function openRoom(ctx: Context, engine: SharedEngine): Room {
   const seats = new Set<Seat>();
   const shown: Shown = {

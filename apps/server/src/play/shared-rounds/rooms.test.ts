@@ -1,17 +1,16 @@
-// Goal: a room tells every page in it what happens, four times a second at most, and nothing that is
-// secret; it lets in only pages with a ticket. Method: sockets to the games' listener; the test takes
-// the rounds over from the room's own process, and moves them by hand.
+// Goal: a room tells every page in it what happens, four times a second at most, and nothing that
+// is secret; it lets in only pages with a ticket. Method: sockets to the games' listener; the test
+// takes the rounds over from the room's own process, and moves them by hand.
 import { once } from 'node:events';
-import WebSocket from 'ws';
 import { expect, test } from 'vitest';
 import { sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
-import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';
 import type { CrashPlayer } from '@khelaghor/testkit/open-crash.ts';
+import { enterRoom } from '@khelaghor/testkit/enter-room.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { advanceRound } from './advance-round.ts';
+import { moveRoundOn } from './advance-round.ts';
 import { openLink } from './chain.ts';
 import { endLease, takeLease } from './lease.ts';
 import { findOpenRound } from './store.ts';
@@ -24,34 +23,14 @@ const params = { game: 'crash' };
 const getTicket = async (player: CrashPlayer): Promise<string> =>
   (await player.game.callOrFail(sharedCreateTicket, { params, body: {} })).ticket;
 
-/** Opens the room as a page does; `next` waits for the next message of a type. */
-function enter(ticket: string, { origin = server.config.origins.games, game = 'crash' } = {}) {
-  const address = server.config.origins.games.replace('http', 'ws');
-  const socket = new WebSocket(`${address}/inhouse/${game}/shared/room?ticket=${ticket}`, {
-    headers: { origin },
-  });
-  const received: RoomMessage[] = [];
-  socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString()) as RoomMessage);
-    socket.emit('received');
-  });
-  const next = async <T extends RoomMessage['type']>(
-    type: T,
-  ): Promise<Extract<RoomMessage, { type: T }>> => {
-    for (;;) {
-      const found = received.shift();
-      if (found?.type === type) return found as Extract<RoomMessage, { type: T }>;
-      if (!found) await once(socket, 'received');
-    }
-  };
-  return { socket, next };
-}
+type Over = Parameters<typeof enterRoom>[2];
+const enter = (ticket: string, over: Over = {}) => enterRoom(server, ticket, over);
 
 test('a room is entered with a fresh ticket of its game, from its own page', async () => {
   const player = await openCrash(server, 1_000n);
   const ticket = await getTicket(player);
-  const closed = async (...entered: Parameters<typeof enter>): Promise<number> => {
-    const [code] = (await once(enter(...entered).socket, 'close')) as [number];
+  const closed = async (ticket: string, over: Over = {}): Promise<number> => {
+    const [code] = (await once(enter(ticket, over).socket, 'close')) as [number];
     return code;
   };
   expect(await closed('')).toBe(1008);
@@ -61,7 +40,7 @@ test('a room is entered with a fresh ticket of its game, from its own page', asy
   expect(await closed(ticket, { origin: 'https://evil.example' })).toBe(1008);
   clock.advance(30_000);
   expect(await closed(ticket)).toBe(1008);
-  // Nobody was let in: no round was opened.
+  // No page was let in: no round was opened.
   expect(await findOpenRound(ctx.db, 'crash')).toBeUndefined();
 });
 
@@ -81,7 +60,7 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
     return lease;
   };
   const lease = await take();
-  const advance = async () => advanceRound(ctx, crashEngine, await take(), { mayOpen: false });
+  const advance = async () => moveRoundOn(ctx, crashEngine, await take(), { mayOpen: false });
   const late = enter(await getTicket(two));
   expect((await late.next('round')).round).toMatchObject({ number: 1, phase: 'betting' });
 

@@ -20,7 +20,7 @@ type Listening = { close(): Promise<void> };
 const lingerMs = 10_000;
 
 /**
- * Opens the rooms of all games of shared rounds. The database is listened to only while somebody is
+ * Opens the rooms of all games of shared rounds. The database is listened to only while a page is
  * in one of them.
  */
 export function openRooms(ctx: Context, databaseUrl: string): Rooms {

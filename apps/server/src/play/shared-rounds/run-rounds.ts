@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { Context } from '../../lib/context.ts';
-import { advanceRound } from './advance-round.ts';
+import { moveRoundOn } from './advance-round.ts';
 import { endLease, LeaseLostError, takeLease } from './lease.ts';
 import type { Lease } from './lease.ts';
 
@@ -47,7 +47,7 @@ async function runUnder(
   while (lease && !runner.signal.aborted) {
     lease = await takeLease(ctx, lease);
     if (!lease) return false;
-    const advanced = await advanceRound(ctx, engine, lease, { mayOpen: runner.hasPlayers() });
+    const advanced = await moveRoundOn(ctx, engine, lease, { mayOpen: runner.hasPlayers() });
     if (advanced === 'rest') return true;
     lease = await sleepUntil(ctx, lease, advanced.wakeAt, runner);
   }

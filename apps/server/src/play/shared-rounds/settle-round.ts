@@ -71,8 +71,8 @@ async function payChunk(ctx: Context, tx: Tx, judged: readonly Judged[]): Promis
 }
 
 /**
- * Settles the bets of a round that ended or is void, chunk after chunk, each in a transaction of its
- * own. Killed in the middle and run again, it goes on with the bets that are still running.
+ * Settles the bets of a round that ended or is void, chunk after chunk, each in a transaction of
+ * its own. Killed in the middle and run again, it goes on with the bets that are still running.
  */
 export async function settleBetsOf(ctx: Context, round: RoundRow): Promise<void> {
   for (;;) {

@@ -1,5 +1,5 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { announceSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
+import { formatAnnouncedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey, getReceiptText } from '../inhouse/index.ts';
 import { findSettledBet } from './bet-store.ts';
@@ -8,7 +8,9 @@ import { getSharedEngine, readChoice, toGameRound, toSharedRound } from './round
 import { findRoundById } from './store.ts';
 import type { RoundRow } from './store.ts';
 
-/** The text under the receipt of a bet: the seal, and the round of the beacon that was announced. */
+/**
+ * The text under the receipt of a bet: the seal, and the round of the beacon that was announced.
+ */
 export function getBetText(
   bet: Pick<SettledBetRow, 'betId' | 'currency' | 'stakeMinor' | 'placedAt'> &
     Parameters<typeof readChoice>[0],
@@ -29,7 +31,7 @@ export function getBetText(
     {
       scope: engine.scope,
       commitment: round.seal,
-      clientSeed: announceSharedSeed(named, beaconRound),
+      clientSeed: formatAnnouncedSeed(named, beaconRound),
     },
   );
 }
@@ -38,7 +40,7 @@ export function getBetText(
  * All that is needed to recompute a bet in a shared round. Nothing is told before the bet is
  * settled; a round that never flew has nothing to tell.
  */
-export async function sharedFairness(
+export async function readSharedFairness(
   ctx: Context,
   tx: Tx,
   memberId: string,

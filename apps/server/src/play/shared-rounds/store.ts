@@ -78,7 +78,7 @@ export const findRoundById = (db: Database, id: string): Promise<RoundRow | unde
  * The unsettled round of a game, which does not change until the transaction ends: phases wait for
  * the bets and presses in progress.
  */
-export async function shareOpenRound(tx: Tx, gameCode: string): Promise<RoundRow | undefined> {
+export async function lockOpenRoundShared(tx: Tx, gameCode: string): Promise<RoundRow | undefined> {
   await sql`select from shared_round where game_code = ${gameCode} and settled_at is null for share`.execute(
     tx,
   );

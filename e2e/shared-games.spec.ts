@@ -1,0 +1,36 @@
+// A round that all players share: Crash from its room to a bet that is taken by itself.
+import { expect } from '@playwright/test';
+import { look, watchPageErrors } from './page-checks.ts';
+import { openPage, test } from './site-fixtures.ts';
+import { translate } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
+
+const languages: readonly JourneyLanguage[] = ['bn', 'en'];
+
+for (const language of languages) {
+  const inGame = (english: string) => translate('games', language, english);
+
+  test(`a round of all players, ${language}`, async ({ browser, world, turn }) => {
+    const as = await world.ask('member', { balanceMinor: '100000' });
+    const page = await openPage(browser, world, { ...turn, as });
+    const isSilent = watchPageErrors(page);
+    await page.goto('/game?gameId=crash');
+    const game = page.frameLocator('iframe');
+    // Another journey's round may be in the air: the bet then waits for the next one.
+    const auto = game.getByLabel(inGame('Take by itself at'));
+    await auto.fill('1.01');
+    await auto.press('Enter');
+    await game.locator('.btn--bet').click();
+    await expect(game.locator('.seat__terms')).toContainText('1.01×', { timeout: 170_000 });
+    await expect(game.locator('.table-list')).toContainText('***');
+    await look(page, 'crash-bet', { ...turn, names: [as.account] });
+
+    // Two flights in a hundred end before 1.01.
+    const end = game.locator('.seat__end--taken, .seat__end--lost');
+    await expect(end).toBeVisible({ timeout: 20_000 });
+    await game.getByRole('button', { name: inGame('Rules') }).click();
+    await expect(game.getByRole('listitem').filter({ hasText: '99' }).first()).toBeVisible();
+    isSilent();
+    await page.context().close();
+  });
+}
