@@ -35,7 +35,7 @@ import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { createFirstOperator } from '@khelaghor/testkit/test-operator.ts';
+import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import {
@@ -198,6 +198,14 @@ function siteCommands(scene: Scene) {
     async operator(_asked: object): Promise<Known['cookies']> {
       scene.operator = await createFirstOperator(server);
       return [...scene.operator.browser.cookies].map(([name, value]) => ({ name, value }));
+    },
+
+    /** Makes another operator by invitation, a minute later; returns the cookies of the session. */
+    async anotherOperator({ username }: { username: string }): Promise<Known['cookies']> {
+      if (!scene.operator) throw new Error('there is no operator yet');
+      clock.advance(minuteMs);
+      const { browser } = await inviteOperator(server, scene.operator, username);
+      return [...browser.cookies].map(([name, value]) => ({ name, value }));
     },
 
     /** Returns the first operator's code a minute later: no call has used that code. */

@@ -1,6 +1,6 @@
 // Operators change the series of a lottery, which the site sells at once, block a number, see what
-// a draw may have to pay, call a draw off, which returns every stake, and enter the official result
-// of a draw elsewhere.
+// a draw may have to pay, call a draw off by two, which returns every stake, and enter the official
+// result of a draw elsewhere.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
@@ -19,7 +19,9 @@ for (const language of ['bn', 'en'] as const) {
     const say = (english: string) => translate('console', language, english);
     const { system } = house;
     const { account } = await system.ask('member', { balanceMinor: '100000' });
+    const second = await system.ask('anotherOperator', { username: `champa.${language}` });
     const page = await openConsole(browser, house, language, turn.theme);
+    const other = await openConsole(browser, { ...house, operator: second }, language, turn.theme);
     // A browser logs every refusal.
     const isSilent = watchPageErrors(page, [/status of 422/u]);
     const main = page.locator('main');
@@ -52,18 +54,7 @@ for (const language of ['bn', 'en'] as const) {
     expect((await readSite()).playsOff).toHaveLength(1);
 
     await openTab('Timetable');
-    const form = page.locator('form.content-form');
-    await form.locator('select').selectOption('300');
-    await form.locator('input').last().fill('2');
-    await form.locator('button[type=submit]').click();
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-    await form.locator('input').last().fill('20');
-    await form.locator('button[type=submit]').click();
-    await expect(page.locator('.timetable-rows > div')).toHaveCount(3);
-    await look(page, 'console-lottery-timetable', shown);
-    await page.goto('/lotteries?id=thai&tab=timetable');
-    await expect(form.locator('.draw-days')).toHaveCount(1);
-    await look(page, 'console-lottery-calendar', shown);
+    await changeTimetable(page, shown);
     await page.goto('/lotteries?id=k3&tab=terms');
 
     await openTab('Blocked numbers');
@@ -98,8 +89,10 @@ for (const language of ['bn', 'en'] as const) {
     await expect(dialog.locator('.call-off')).toContainText('150');
     await dialog.locator('textarea').fill(reason);
     await look(page, 'console-lottery-call-off', shown);
-    await dialog.getByRole('button', { name: say('Call off'), exact: true }).click();
-    await expect(dialog).toHaveCount(0);
+    await dialog.getByRole('button', { name: say('Request'), exact: true }).click();
+    await expect(page.locator('.detail > .waiting-second')).toContainText(reason);
+    await confirmCallOff(other, say, shown);
+    await page.reload();
     await expect.poll(() => system.ask('balance', { account })).toBe('100000');
     await openTab('History');
     await expect(main).toContainText(say('Draw called off'));
@@ -125,23 +118,59 @@ for (const language of ['bn', 'en'] as const) {
     await expect.poll(readSite).toEqual({ series: 1_960, playsOff: [] });
     await system.ask('passes', { ms: 7 * minuteMs });
     isSilent();
+    await other.context().close();
     await page.context().close();
   });
 }
 
-/** Opens the group tickets of the one draw that has some, and closes them. */
+/** Changes the timetable that is open, and looks at that of a lottery by calendar. */
+async function changeTimetable(page: Page, shown: Look): Promise<void> {
+  const form = page.locator('form.content-form');
+  await form.locator('select').selectOption('300');
+  await form.locator('input').last().fill('2');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  await form.locator('input').last().fill('20');
+  await form.locator('button[type=submit]').click();
+  await expect(page.locator('.timetable-rows > div')).toHaveCount(3);
+  await look(page, 'console-lottery-timetable', shown);
+  await page.goto('/lotteries?id=thai&tab=timetable');
+  await expect(form.locator('.draw-days')).toHaveCount(1);
+  await look(page, 'console-lottery-calendar', shown);
+}
+
+/** Opens the group tickets of the newest draw that has some, and closes them. */
 async function lookAtGroups(
   page: Page,
   name: string,
   { account, shown }: { account: string; shown: Look },
 ): Promise<void> {
-  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).first().click();
   await expect(page.locator('.result-panel .data-table__row')).toContainText([account]);
   await look(page, 'console-lottery-groups', {
     ...shown,
     names: [...(shown.names ?? []), account],
   });
   await page.locator('.result-panel__head > .btn').click();
+}
+
+/** Confirms what the other operator requested, from the list of all lotteries. */
+async function confirmCallOff(
+  page: Page,
+  say: (english: string) => string,
+  shown: Look,
+): Promise<void> {
+  await page.goto('/lotteries');
+  const waiting = page.locator('.result-panel');
+  await expect(waiting).toContainText('shapla');
+  await look(page, 'console-lottery-call-off-waits', shown);
+  await waiting.getByRole('button', { name: new RegExp(`^${say('Confirm')}`, 'u') }).click();
+  const dialog = getDialog(page);
+  await expect(dialog.locator('.call-off')).toContainText('150');
+  await look(page, 'console-lottery-call-off-confirm', shown);
+  await dialog.getByRole('button', { name: say('Call off'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
 }
 
 /** Enters the result of the draw that waits for it, after one that is incomplete. */

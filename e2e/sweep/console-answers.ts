@@ -2,7 +2,7 @@
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import type { Debts } from '@khelaghor/contract/money/debts.ts';
-import type { AdminBlock } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { AdminBlock, AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { CorrectionSum, IssueResults } from '@khelaghor/contract/play/official-results.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { v7 } from 'uuid';
@@ -44,27 +44,45 @@ export const blockedNumber: AdminBlock = {
 
 const title = { bn: 'কে৩', en: 'K3' };
 
+const settledIssue: IssueResults['issue'] = {
+  issueId: v7(),
+  issueNumber: '20260102-0001',
+  opensAt: earlier,
+  closesAt: earlier,
+  drawsAt: earlier,
+  state: 'settled',
+  source: 'official',
+  result: [6, 6, 6],
+  resultState: null,
+  previousResult: null,
+  correctedAt: null,
+  cancelReason: null,
+  callOff: null,
+  sums: [],
+  groups: 0,
+  jackpots: [],
+};
+
+const request = { id: v7(), reason: '12345', askedBy: 'padma', askedAt: earlier, isOwn: false };
+const returned = [{ currency: 'BDT' as const, tickets: 2, stake: '20000' }];
+
+/** A draw with tickets that another operator requested to call off. */
+export const issueToCallOff: AdminIssue = {
+  ...settledIssue,
+  state: 'open',
+  source: 'own',
+  result: null,
+  callOff: { ...request, sums: returned, outcome: null },
+  sums: returned.map((sum) => ({ ...sum, paid: '0' })),
+};
+
+export const waitingCallOffs = { issues: [{ gameCode: 'k3', title, issue: issueToCallOff }] };
+
 /** A settled official draw, with a correction that waits for a second operator, or without. */
 export const buildSettledResults = (waits: boolean): IssueResults => ({
   gameCode: 'k3',
   title,
-  issue: {
-    issueId: v7(),
-    issueNumber: '20260102-0001',
-    opensAt: earlier,
-    closesAt: earlier,
-    drawsAt: earlier,
-    state: 'settled',
-    source: 'official',
-    result: [6, 6, 6],
-    resultState: null,
-    previousResult: null,
-    correctedAt: null,
-    cancelReason: null,
-    sums: [],
-    groups: 0,
-    jackpots: [],
-  },
+  issue: settledIssue,
   form: [{ label: null, from: 1, to: 6, cells: [[0], [1], [2]] }],
   entries: ['padma', 'meghna'].map((enteredBy) => {
     return { enteredBy, isOwn: false, result: [6, 6, 6], enteredAt: earlier };
@@ -72,13 +90,9 @@ export const buildSettledResults = (waits: boolean): IssueResults => ({
   corrections: waits
     ? [
         {
-          id: v7(),
+          ...request,
           previousResult: [6, 6, 6],
           result: [1, 2, 3],
-          reason: '12345',
-          askedBy: 'padma',
-          askedAt: earlier,
-          isOwn: false,
           outcome: null,
           endedBy: null,
           endedAt: null,

@@ -6,11 +6,13 @@ import { v7 } from 'uuid';
 import {
   blockedNumber,
   correctionSums,
+  issueToCallOff,
   later,
   openDebts,
   openRounds,
   operatorsList,
   buildSettledResults,
+  waitingCallOffs,
   waitingReset,
 } from './console-answers.ts';
 import type { Stage } from './stage.ts';
@@ -179,6 +181,19 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     at: '/lotteries?id=k3&tab=issues',
     title: 'Call off draw {issueNumber}?',
     open: (stage) => stage.page.locator('.detail > .actions button').first().click(),
+  },
+  {
+    name: 'console-call-off-confirm',
+    source: 'play/lotteries/use-call-offs.tsx',
+    at: '/lotteries',
+    title: 'Call off draw {issueNumber}?',
+    before: async (stage) => {
+      await answering('**/operator/lottery-call-offs', waitingCallOffs)(stage);
+      await answering('**/operator/lotteries/k3/issues/*', issueToCallOff)(stage);
+    },
+    loads: true,
+    open: pressButton('Confirm'),
+    after: ({ page }) => page.unrouteAll(),
   },
   {
     name: 'console-unblock',

@@ -172,10 +172,6 @@ export const lotteryAdminBlockNumbersForm = {
   lastIssue: {"kind":"text","min":0,"max":24,"nullable":true},
 } as const satisfies FormShape;
 
-export const lotteryAdminCancelIssueForm = {
-  reason: {"kind":"text","min":3,"max":140},
-} as const satisfies FormShape;
-
 export const lotteryAdminUpdateTermsForm = {
   version: {"kind":"number","min":0,"max":9007199254740991},
   series: {"kind":"number","min":1000,"max":1980},
@@ -192,6 +188,14 @@ export const lotteryAdminUpdateTermsForm = {
 
 export const lotteryAdminUpdateTimetableForm = {
   version: {"kind":"number","min":0,"max":9007199254740991},
+} as const satisfies FormShape;
+
+export const lotteryCallOffsCallOffForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const lotteryCallOffsRequestForm = {
+  reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
 export const vendorRoundsAdminRequestForm = {

@@ -42,6 +42,7 @@ import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
+import type * as PlayLotteryCallOffs from '@khelaghor/contract/play/lottery-call-offs.ts';
 import type * as PlayLotteryGroupsAdmin from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
@@ -1097,11 +1098,6 @@ export const lotteryAdminBlockNumbers: Endpoint<typeof PlayLotteryAdmin.blockNum
   path: '/operator/lotteries/:gameCode/blocks',
 };
 
-export const lotteryAdminCancelIssue: Endpoint<typeof PlayLotteryAdmin.callOffIssue> = {
-  method: 'POST',
-  path: '/operator/lotteries/:gameCode/issues/:issueId/cancel',
-};
-
 export const lotteryAdminUpdateTerms: Endpoint<typeof PlayLotteryAdmin.changeTerms> = {
   method: 'PUT',
   path: '/operator/lotteries/:gameCode/terms',
@@ -1140,6 +1136,31 @@ export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> =
 export const lotteryAdminUnblockNumber: Endpoint<typeof PlayLotteryAdmin.unblockNumber> = {
   method: 'DELETE',
   path: '/operator/lotteries/:gameCode/blocks/:id',
+};
+
+export const lotteryCallOffsCallOff: Endpoint<typeof PlayLotteryCallOffs.callOffIssue> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/cancel',
+};
+
+export const lotteryCallOffsConfirm: Endpoint<typeof PlayLotteryCallOffs.confirmCallOff> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/call-offs/:callOffId/confirm',
+};
+
+export const lotteryCallOffsListWaiting: Endpoint<typeof PlayLotteryCallOffs.listWaitingCallOffs> = {
+  method: 'GET',
+  path: '/operator/lottery-call-offs',
+};
+
+export const lotteryCallOffsRequest: Endpoint<typeof PlayLotteryCallOffs.requestCallOff> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/call-offs',
+};
+
+export const lotteryCallOffsCancel: Endpoint<typeof PlayLotteryCallOffs.withdrawCallOff> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/issues/:issueId/call-offs/:callOffId/withdraw',
 };
 
 export const lotteryAdminListGroups: Endpoint<typeof PlayLotteryGroupsAdmin.listIssueGroups> = {

@@ -508,6 +508,18 @@ export interface LoginChallenge {
   ways: string[];
 }
 
+export interface LotteryCallOff {
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  issueId: string;
+  outcome: string | null;
+  reason: string;
+  sums: Json;
+}
+
 export interface LotteryChase {
   gameCode: string;
   id: string;
@@ -1361,6 +1373,7 @@ export interface DB {
   liabilityEpoch: LiabilityEpoch;
   liabilityTree: LiabilityTree;
   loginChallenge: LoginChallenge;
+  lotteryCallOff: LotteryCallOff;
   lotteryChase: LotteryChase;
   lotteryCorrection: LotteryCorrection;
   lotteryGroup: LotteryGroup;

@@ -13,6 +13,7 @@ import { lobbyRoutes } from './lobby/routes.ts';
 import { lotteryCron, lotteryJobs } from './lottery/jobs.ts';
 import { lottery } from './lottery/house-game.ts';
 import { manageLotteryRoutes } from './lottery/admin-routes.ts';
+import { callOffRoutes } from './lottery/call-off-routes.ts';
 import { lotteryGroupRoutes } from './lottery/group-routes.ts';
 import { manageResultRoutes, resultFeedRoutes } from './lottery/result-routes.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
@@ -56,6 +57,7 @@ export const play = defineArea({
   adminRoutes: [
     manageGameRoutes,
     manageLotteryRoutes,
+    callOffRoutes,
     manageResultRoutes,
     manageVendorRoutes,
     vendorRoundRoutes,

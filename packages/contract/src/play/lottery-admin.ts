@@ -8,6 +8,7 @@ import {
   stakeUnit,
 } from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
+import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -17,7 +18,6 @@ import {
   instant,
   localText,
   minorText,
-  operatorReason,
   pageQuery,
   stakeCurrency,
 } from '../lib/shapes.ts';
@@ -43,6 +43,14 @@ const issueSum = z.object({
   paid: minorText,
 });
 
+/** What one operator requested for an issue with tickets. */
+const callOff = operatorRequest.extend({
+  /** The tickets and stakes that they saw. */
+  sums: z.array(issueSum.omit({ paid: true })),
+  /** `void`: the issue was drawn, or called off otherwise, before another operator decided. */
+  outcome: z.enum(['done', 'withdrawn', 'void']).nullable(),
+});
+
 export const adminIssue = z.object({
   issueId: id,
   issueNumber: z.string(),
@@ -58,6 +66,8 @@ export const adminIssue = z.object({
   previousResult: z.array(z.number().int()).nullable(),
   correctedAt: instant.nullable(),
   cancelReason: z.string().nullable(),
+  /** The newest request to call it off; null: none. */
+  callOff: callOff.nullable(),
   sums: z.array(issueSum),
   /** Its group tickets, in any state. */
   groups: z.number().int(),
@@ -268,18 +278,6 @@ export const getIssue = route.operator('GET /operator/lotteries/:gameCode/issues
   value: adminIssue,
   refusals: ['game_unknown', 'issue_unknown'],
 });
-
-export const callOffIssue = route.operator(
-  'POST /operator/lotteries/:gameCode/issues/:issueId/cancel',
-  {
-    id: 'lottery.admin.cancelIssue',
-    summary: 'Calls off an issue that is not drawn yet; all its stakes are returned',
-    params: issueParams,
-    body: z.object({ reason: operatorReason }),
-    value: adminIssue,
-    refusals: ['game_unknown', 'issue_unknown', 'issue_drawn'],
-  },
-);
 
 const playExposure = z.object({
   play: z.string(),

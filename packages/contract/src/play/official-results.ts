@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminIssue } from './lottery-admin.ts';
+import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import { gameCode, id, instant, localText, minorText, stakeCurrency } from '../lib/shapes.ts';
 
@@ -19,15 +20,9 @@ const resultEntry = z.object({
   enteredAt: instant,
 });
 
-const correction = z.object({
-  id,
+const correction = operatorRequest.extend({
   previousResult: resultNumbers,
   result: resultNumbers,
-  reason: z.string(),
-  askedBy: z.string(),
-  askedAt: instant,
-  /** The caller asked for it, so another operator has to confirm it. */
-  isOwn: z.boolean(),
   outcome: z.enum(['done', 'withdrawn']).nullable(),
   endedBy: z.string().nullable(),
   endedAt: instant.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import {
   currency,
@@ -37,17 +38,7 @@ export const openRound = z.object({
   inPlay: minorText,
   currency,
   /** The request that waits for another operator. */
-  waiting: z
-    .object({
-      id,
-      act: roundAct,
-      reason: z.string(),
-      askedBy: z.string(),
-      askedAt: instant,
-      /** The caller made the request, so another operator has to confirm it. */
-      isOwn: z.boolean(),
-    })
-    .nullable(),
+  waiting: operatorRequest.extend({ act: roundAct }).nullable(),
 });
 export type OpenRound = z.infer<typeof openRound>;
 

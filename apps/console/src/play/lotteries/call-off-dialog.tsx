@@ -1,42 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
-import type { Action } from '../../shared/kit/actions.ts';
-import { useNumberFormat } from '../../shared/number-format.ts';
-import { QueryState } from '../../shared/query-state.tsx';
-import { useCallOffIssue, useIssue } from './use-lotteries.ts';
-
-type MovedProps = { readonly gameCode: string; readonly issueId: string };
-
-/** The stakes that calling off returns, read anew when the dialog opens. */
-function Moved({ gameCode, issueId }: MovedProps) {
-  const { count, money } = useNumberFormat();
-  const query = useIssue(gameCode, issueId);
-  if (!query.data) return <QueryState query={query} skeletons={1} />;
-  const { sums } = query.data;
-  if (sums.length === 0)
-    return (
-      <p>
-        <Trans>No ticket has been sold for it.</Trans>
-      </p>
-    );
-  return (
-    <ul className="call-off">
-      {sums.map(({ currency, tickets, stake }) => {
-        const sold = count(tickets);
-        const returned = money(stake, currency);
-        return (
-          <li key={currency}>
-            <Trans>
-              Tickets: {sold}. Stakes that are returned: <b>{returned}</b>
-            </Trans>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+import { createId } from '../../shared/new-id.ts';
+import { useCallOffIssue, useRequestCallOff } from './call-off-calls.ts';
+import { ReturnedStakes } from './returned-stakes.tsx';
+import { useIssue } from './use-lotteries.ts';
 
 type DialogProps = {
   readonly gameCode: string;
@@ -44,10 +13,19 @@ type DialogProps = {
   readonly onClose: () => void;
 };
 
-/** Calls off an issue, with a public reason. */
-function CallOffDialog({ gameCode, issue, onClose }: DialogProps) {
-  const calling = useCallOffIssue(gameCode);
+/**
+ * Calls off a draw without tickets, or requests that one with tickets is called off. The reason is
+ * public once it is.
+ */
+export function CallOffDialog({ gameCode, issue, onClose }: DialogProps) {
   const { issueId, issueNumber } = issue;
+  const calling = useCallOffIssue(gameCode);
+  const requesting = useRequestCallOff(gameCode);
+  // Tickets may be sold while the dialog is open: a refusal reads the draw anew.
+  const { sums } = useIssue(gameCode, issueId).data ?? issue;
+  const needsSecond = sums.length > 0;
+  // Made once for the dialog: a second press asks for the same thing.
+  const [key] = useState(createId);
   return (
     <ActionDialog
       question={{
@@ -58,35 +36,29 @@ function CallOffDialog({ gameCode, issue, onClose }: DialogProps) {
             The reason is public.
           </Trans>
         ),
-        facts: <Moved gameCode={gameCode} issueId={issueId} />,
+        facts: <ReturnedStakes gameCode={gameCode} issueId={issueId} />,
         reason: {},
-        done: { title: <Trans>The draw is called off</Trans> },
+        needsSecond,
+        done: needsSecond
+          ? { title: <Trans>The request waits for a second operator</Trans>, isInfo: true }
+          : { title: <Trans>The draw is called off</Trans> },
       }}
       tone="danger"
-      confirm={<Trans>Call off</Trans>}
-      run={({ reason }) => calling.mutateAsync({ issueId, reason })}
+      confirm={needsSecond ? <Trans>Request</Trans> : <Trans>Call off</Trans>}
+      run={({ reason }) =>
+        needsSecond
+          ? requesting.mutateAsync({ issueId, key, reason })
+          : calling.mutateAsync({ issueId, reason })
+      }
       onClose={onClose}
     >
-      {() => null}
+      {() =>
+        needsSecond && (
+          <p className="second-operator">
+            <Trans>Until then it goes on. Once it is drawn, the request is void.</Trans>
+          </p>
+        )
+      }
     </ActionDialog>
   );
-}
-
-/**
- * The action that calls an issue off; none for one that is drawn or called off already.
- * @param label left out, in a list of issues
- */
-export function getCallOff(gameCode: string, issue: AdminIssue, label?: ReactNode): Action[] {
-  if (issue.state !== 'open' && issue.state !== 'closed') return [];
-  return [
-    {
-      key: `call-off ${issue.issueId}`,
-      label: label ?? <Trans>Call off</Trans>,
-      about: issue.issueNumber,
-      tone: 'danger',
-      renderDialog: (onClose) => (
-        <CallOffDialog gameCode={gameCode} issue={issue} onClose={onClose} />
-      ),
-    },
-  ];
 }

@@ -10,6 +10,7 @@ import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { Actions, WaitingForSecond } from '../../shared/kit/action-buttons.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
+import { getRequestActions } from '../../shared/kit/second-operator.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
 import { CorrectionPreview } from './correction-sums.tsx';
@@ -116,19 +117,13 @@ function CorrectionActions({ results }: ResultsProps) {
     };
     return <Actions actions={[ask]} />;
   }
-  const { id: correctionId, askedBy, reason, isOwn, result } = waiting;
+  const { id: correctionId, result } = waiting;
   const right = <ResultText form={results.form} result={result} />;
-  const confirm: Action = {
-    key: 'confirm',
-    label: <Trans>Confirm</Trans>,
-    tone: 'main',
+  const { actions, waiting: request } = getRequestActions(waiting, {
+    key: 'correction',
+    what: <Trans>Correction requested</Trans>,
     question: {
       title: <Trans>Pay all tickets by this result?</Trans>,
-      lead: (
-        <Trans>
-          Requested by <span translate="no">{askedBy}</span>: {reason}
-        </Trans>
-      ),
       facts: (
         <>
           {right}
@@ -138,24 +133,14 @@ function CorrectionActions({ results }: ResultsProps) {
       needsCode: true,
       done: { title: <Trans>The draw is being corrected</Trans> },
     },
-    run: ({ totpCode }) => confirming.mutateAsync({ correctionId, totpCode }),
-  };
-  const drop: Action = {
-    key: 'drop',
-    label: isOwn ? <Trans>Cancel it</Trans> : <Trans>Reject the request</Trans>,
-    run: () => withdrawing.mutateAsync(correctionId),
-  };
-  const request = {
-    what: <Trans>Correction requested</Trans>,
-    askedBy,
-    reason,
-    needsOther: isOwn,
-  };
+    confirm: ({ totpCode }) => confirming.mutateAsync({ correctionId, totpCode }),
+    withdraw: () => withdrawing.mutateAsync(correctionId),
+  });
   return (
     <>
       <WaitingForSecond request={request} />
       {right}
-      <Actions actions={isOwn ? [drop] : [confirm, drop]} />
+      <Actions actions={actions} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
-import { getCallOff } from './call-off-dialog.tsx';
 import { issueStateLabels, issueTones } from './labels.ts';
 import { issueStates } from './lotteries-search.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
+import { useCallOffs } from './use-call-offs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useIssues } from './use-lotteries.ts';
 
@@ -47,6 +47,30 @@ function ResultState({ issue: { source, resultState } }: { readonly issue: Admin
       {resultState === 'conflict' && <Trans>Entries differ</Trans>}
       {resultState === null && <Trans>Official result</Trans>}
     </small>
+  );
+}
+
+/** What became of the newest request to call a draw off; one that waits stands with its buttons. */
+function CallOffState({ outcome }: NonNullable<AdminIssue['callOff']>) {
+  if (outcome !== 'withdrawn' && outcome !== 'void') return null;
+  return (
+    <small>
+      {outcome === 'void' ? (
+        <Trans>Request to call off: void</Trans>
+      ) : (
+        <Trans>Request to call off: rejected</Trans>
+      )}
+    </small>
+  );
+}
+
+/** What is known of a draw beside its state. */
+function StateNotes({ issue }: { readonly issue: AdminIssue }) {
+  return (
+    <>
+      <ResultState issue={issue} />
+      {issue.callOff && <CallOffState {...issue.callOff} />}
+    </>
   );
 }
 
@@ -90,7 +114,7 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
       cell: (issue) => (
         <>
           <StatusBadge tone={issueTones[issue.state]}>{stateText(issue)}</StatusBadge>
-          <ResultState issue={issue} />
+          <StateNotes issue={issue} />
         </>
       ),
     },
@@ -193,6 +217,7 @@ export function IssuesTab({ gameCode, search }: TabProps) {
   const rows = query.data?.pages.flatMap(({ items }) => items) ?? [];
   const columns = useColumns(rows.some(({ jackpots }) => jackpots.length > 0));
   const navigate = useNavigate();
+  const getCallOff = useCallOffs();
   // One draw at a time is shown over the list.
   const { issue: shownResult, groups: shownGroups, ...listed } = search;
   const open = (issueId: string) =>
@@ -223,13 +248,11 @@ export function IssuesTab({ gameCode, search }: TabProps) {
           rows={rows}
           rowKey={({ issueId }) => issueId}
           file={`${gameCode}-draws`}
-          getActions={(issue) => ({
-            actions: [
-              ...getOpenGroups(issue, openGroups),
-              ...getOpenResult(issue, open),
-              ...getCallOff(gameCode, issue),
-            ],
-          })}
+          getActions={(issue) => {
+            const { actions, waiting = null } = getCallOff(gameCode, issue);
+            const opens = [...getOpenGroups(issue, openGroups), ...getOpenResult(issue, open)];
+            return { actions: [...opens, ...actions], waiting };
+          }}
           empty={<EmptyState art="boat" title={<Trans>No draw matches</Trans>} />}
         >
           <QueryPager query={query} />

@@ -15,6 +15,10 @@ const AwaitedResults = lazy(async () => ({
   default: (await import('./awaited-results.tsx')).AwaitedResults,
 }));
 
+const WaitingCallOffs = lazy(async () => ({
+  default: (await import('./waiting-call-offs.tsx')).WaitingCallOffs,
+}));
+
 /** All lotteries, or the page of one. */
 export function LotteriesPage() {
   const { t } = useLingui();
@@ -30,6 +34,7 @@ export function LotteriesPage() {
       {search.id === undefined ? (
         <>
           <Suspense fallback={null}>
+            <WaitingCallOffs />
             <AwaitedResults />
           </Suspense>
           <QueryState query={query} />

@@ -16,7 +16,7 @@ import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
 import { TermsTab } from './terms-tab.tsx';
 import { TimetableTab } from './timetable-tab.tsx';
-import { getCallOff } from './call-off-dialog.tsx';
+import { useCallOffs } from './use-call-offs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useLottery } from './use-lotteries.ts';
 
@@ -51,13 +51,16 @@ function Shown({ lottery, search }: ShownProps) {
   const text = useLocalText();
   const navigate = useNavigate();
   const { gameCode, current, state } = lottery;
-  const callOff = <Trans>Call off the running draw</Trans>;
+  const label = <Trans>Call off the running draw</Trans>;
+  const getCallOff = useCallOffs();
+  const { actions, waiting } = current ? getCallOff(gameCode, current, label) : { actions: [] };
   return (
     <Detail
       name={text(lottery.title)}
       marks={<StatusBadge tone={lotteryTones[state]}>{t(lotteryStateLabels[state])}</StatusBadge>}
       facts={useFacts(lottery)}
-      actions={current ? getCallOff(gameCode, current, callOff) : []}
+      actions={actions}
+      {...(waiting && { waiting })}
       links={
         <Button
           icon="edit"

@@ -1,6 +1,5 @@
 import {
   lotteryAdminBlockNumbers,
-  lotteryAdminCancelIssue,
   lotteryAdminGet,
   lotteryAdminGetExposure,
   lotteryAdminGetIssue,
@@ -90,9 +89,4 @@ export const useBlockNumbers = (gameCode: string) =>
 export const useUnblockNumber = (gameCode: string) =>
   useChange([lotteriesKey], (id: string) =>
     callOrThrow(lotteryAdminUnblockNumber, { params: { gameCode, id } }),
-  );
-
-export const useCallOffIssue = (gameCode: string) =>
-  useChange([lotteriesKey], ({ issueId, reason }: { issueId: string; reason: string }) =>
-    callOrThrow(lotteryAdminCancelIssue, { params: { gameCode, issueId }, body: { reason } }),
   );

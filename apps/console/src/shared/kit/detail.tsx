@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Tab } from '@khelaghor/ui/tabs/tabs.tsx';
 import { LoadingCards } from '../query-state.tsx';
-import { Actions } from './action-buttons.tsx';
-import type { Action } from './actions.ts';
+import { Actions, WaitingForSecond } from './action-buttons.tsx';
+import type { Action, WaitingRequest } from './actions.ts';
 import { Facts } from './facts.tsx';
 import type { ObjectFact } from './facts.tsx';
 import { PageTabs } from './page-tabs.tsx';
@@ -24,6 +24,8 @@ type DetailProps = {
   readonly marks?: ReactNode;
   readonly facts: readonly ObjectFact[];
   readonly actions: readonly Action[];
+  /** What waits for a second operator. */
+  readonly waiting?: WaitingRequest;
   /** Links among the buttons. */
   readonly links?: ReactNode;
   readonly tabs: readonly Tab<string>[];
@@ -36,7 +38,7 @@ type DetailProps = {
 
 /** One object: its name, what is known of it, what can be done, and tabs with its history. */
 export function Detail(props: DetailProps) {
-  const { name, marks, facts, actions, links, tabs, tab, onTab, subject } = props;
+  const { name, marks, facts, actions, waiting, links, tabs, tab, onTab, subject } = props;
   const { t } = useLingui();
   const history = (
     <Suspense fallback={<LoadingCards />}>
@@ -56,6 +58,7 @@ export function Detail(props: DetailProps) {
         {marks}
       </header>
       <Facts facts={facts} />
+      {waiting && <WaitingForSecond request={waiting} />}
       {(actions.length > 0 || links !== undefined) && <Actions actions={actions}>{links}</Actions>}
       <PageTabs label={t`About ${name}`} tabs={all} value={shown} onChange={onTab} />
     </article>

@@ -14,6 +14,7 @@ import {
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { listRunningIssues } from './admin-store.ts';
 import { readStoredTerms, toPlaySeriesValue } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
@@ -56,9 +57,15 @@ const toAdminLottery = (
 });
 
 /** Returns all lotteries, in the order in which the engine declares them. */
-export async function readAdminLotteries(ctx: Context): Promise<AdminLottery[]> {
+export async function readAdminLotteries(
+  ctx: Context,
+  caller: OperatorCaller,
+): Promise<AdminLottery[]> {
   const now = ctx.clock.now();
-  const [shown, running] = await Promise.all([listShown(ctx.db), listRunningIssues(ctx.db, now)]);
+  const [shown, running] = await Promise.all([
+    listShown(ctx.db),
+    listRunningIssues(ctx.db, { now }, caller),
+  ]);
   const stored = await readStoredTerms(ctx, ctx.db);
   return lotteryRows.map((game) =>
     toAdminLottery(now, stored(game.code), shown.get(game.code), running.get(game.code)),
@@ -128,10 +135,12 @@ export async function readAdminLottery(
   ctx: Context,
   db: Database,
   game: LotteryGame,
+  caller: OperatorCaller,
 ): Promise<AdminLotteryDetail> {
   const now = ctx.clock.now();
   const shown = await listShown(db);
-  const current = (await listRunningIssues(db, now, game.code)).get(game.code);
+  const running = await listRunningIssues(db, { now, gameCode: game.code }, caller);
+  const current = running.get(game.code);
   const terms = (await readStoredTerms(ctx, db))(game.code);
   const since = current ? new Date(current.opensAt) : now;
   return {

@@ -3,6 +3,9 @@ import { optionWords } from '@khelaghor/engine-lottery/public.ts';
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Database } from '../../lib/context.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { toOperatorRequest } from '../../lib/operator-request.ts';
+import { listNewestCallOffs } from './call-off-store.ts';
 import { getResultState } from './decide-result.ts';
 import { listDividedJackpots } from './jackpot-store.ts';
 import { listEntries } from './result-store.ts';
@@ -73,10 +76,30 @@ async function countGroups(
   return new Map(rows.map(({ issueId, groups }) => [issueId, Number(groups)]));
 }
 
-async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminIssue[]> {
+/** Reads the newest request to call off each issue, as an operator sees it. */
+async function readCallOffs(
+  db: Database,
+  issueIds: readonly string[],
+  caller: OperatorCaller,
+): Promise<(issueId: string) => AdminIssue['callOff']> {
+  const newest = await listNewestCallOffs(db, issueIds);
+  return (issueId) => {
+    const row = newest.get(issueId);
+    if (!row) return null;
+    const { sums, outcome } = row;
+    return { ...toOperatorRequest(row, caller), sums, outcome };
+  };
+}
+
+async function toAdminIssues(
+  db: Database,
+  rows: readonly Row[],
+  caller: OperatorCaller,
+): Promise<AdminIssue[]> {
   const ids = rows.map(({ id }) => id);
   const sums = await sumTickets(db, ids);
   const groups = await countGroups(db, ids);
+  const callOffOf = await readCallOffs(db, ids, caller);
   const jackpotsOf = await listDividedJackpots(db, ids);
   const official = rows.filter(({ source }) => source === 'official');
   const entries = await listEntries(
@@ -96,6 +119,7 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
     previousResult: row.previousResult,
     correctedAt: row.correctedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
+    callOff: callOffOf(row.id),
     sums: [...(sums.get(row.id) ?? [])],
     groups: groups.get(row.id) ?? 0,
     jackpots: jackpotsOf(row.id).map((pool) => {
@@ -108,13 +132,13 @@ async function toAdminIssues(db: Database, rows: readonly Row[]): Promise<AdminI
 /** The running issues, by game: of all games, or of one. */
 export async function listRunningIssues(
   db: Database,
-  now: Date,
-  gameCode?: string,
+  { now, gameCode }: { now: Date; gameCode?: string },
+  caller: OperatorCaller,
 ): Promise<ReadonlyMap<string, AdminIssue>> {
   let running = selectAdminIssues(db).where('opensAt', '<=', now).where('drawsAt', '>', now);
   if (gameCode !== undefined) running = running.where('gameCode', '=', gameCode);
   const rows = await running.execute();
-  const issues = await toAdminIssues(db, rows);
+  const issues = await toAdminIssues(db, rows, caller);
   return new Map(
     rows.flatMap(({ gameCode }, index) => {
       const issue = issues[index];
@@ -126,30 +150,31 @@ export async function listRunningIssues(
 /** An issue of a game; undefined when the game has none with this id. */
 export async function findAdminIssue(
   db: Database,
-  gameCode: string,
-  issueId: string,
+  { gameCode, issueId }: { gameCode: string; issueId: string },
+  caller: OperatorCaller,
 ): Promise<AdminIssue | undefined> {
   const rows = await selectAdminIssues(db)
     .where('id', '=', issueId)
     .where('gameCode', '=', gameCode)
     .execute();
-  return (await toAdminIssues(db, rows))[0];
+  return (await toAdminIssues(db, rows, caller))[0];
 }
 
 /** Which issues of a game are listed: of one state, of a day, before a draw. */
 export type IssueFilter = {
+  gameCode: string;
   state: AdminIssue['state'] | undefined;
   /** The day that their numbers begin with: 2026-11-21. */
   day: string | undefined;
   before: Date | undefined;
+  limit: number;
 };
 
 /** Lists issues of a game, the latest draw first. */
 export async function listAdminIssues(
   db: Database,
-  gameCode: string,
-  { state, day, before }: IssueFilter,
-  limit: number,
+  { gameCode, state, day, before, limit }: IssueFilter,
+  caller: OperatorCaller,
 ): Promise<AdminIssue[]> {
   let issues = selectAdminIssues(db)
     .where('gameCode', '=', gameCode)
@@ -159,5 +184,5 @@ export async function listAdminIssues(
   if (day !== undefined)
     issues = issues.where('issueNumber', 'like', `${day.replaceAll('-', '')}-%`);
   if (before) issues = issues.where('drawsAt', '<', before);
-  return toAdminIssues(db, await issues.execute());
+  return toAdminIssues(db, await issues.execute(), caller);
 }

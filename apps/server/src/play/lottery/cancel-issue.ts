@@ -6,6 +6,7 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { endInHouseRound } from '../bets/index.ts';
+import { voidCallOff } from './call-off-store.ts';
 import { cancelTickets } from './cancel-tickets.ts';
 import { cancelGroups } from './end-groups.ts';
 import { deleteExposure } from './exposure-store.ts';
@@ -36,6 +37,7 @@ export async function cancelIssue(
     .set({ state: 'cancelled', cancelledAt: ctx.clock.now(), cancelReason: reason })
     .where('id', '=', issueId)
     .execute();
+  await voidCallOff(ctx, tx, row);
   await cancelGroups(tx, issueId);
   const issue = toIssueValue(ctx, { ...row, state: 'cancelled' });
   await notify(tx, { gameCode: row.gameCode }, { type: 'issue', issue });

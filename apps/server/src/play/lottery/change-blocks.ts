@@ -105,7 +105,7 @@ export async function blockNumbers(
       subject: `game:${game.code}`,
       detail: { play: playCode, numbers: named.value.join(', '), rule, lastIssue },
     });
-    return ok(await readAdminLottery(ctx, tx, game));
+    return ok(await readAdminLottery(ctx, tx, game, caller));
   });
   invalidateTerms(ctx);
   return changed;
@@ -132,7 +132,7 @@ export async function endBlock(
       subject: `game:${game.code}`,
       detail: { play: block.play, number: block.number, rule: block.rule },
     });
-    return ok(await readAdminLottery(ctx, tx, game));
+    return ok(await readAdminLottery(ctx, tx, game, caller));
   });
   invalidateTerms(ctx);
   return changed;

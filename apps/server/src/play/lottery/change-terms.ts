@@ -95,7 +95,7 @@ export async function changeTerms(
     await writeTerms(tx, { ...toStored(game, body), changedAt: ctx.clock.now() });
     const series = findLowestSeries(game, body);
     await setGameReturn(tx, game.code, toHundredths(getSeriesReturn(series)));
-    const after = await readAdminLottery(ctx, tx, game);
+    const after = await readAdminLottery(ctx, tx, game, caller);
     await logEvent(ctx, tx, {
       kind: 'lottery.terms_changed',
       actor: getOperatorActor(caller.username),

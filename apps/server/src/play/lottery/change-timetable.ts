@@ -47,7 +47,7 @@ export async function changeTimetable(
       subject: `game:${game.code}`,
       detail: { before: before.current, after: timetable, from: formatDay(fromDay) },
     });
-    return ok(await readAdminLottery(ctx, tx, game));
+    return ok(await readAdminLottery(ctx, tx, game, caller));
   });
   invalidateTerms(ctx);
   return changed;

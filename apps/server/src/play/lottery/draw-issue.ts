@@ -4,6 +4,7 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import type { Context, Tx } from '../../lib/context.ts';
+import { voidCallOff } from './call-off-store.ts';
 import { cancelIssue } from './cancel-issue.ts';
 import { closeIssue } from './close-issue.ts';
 import { findDrawRound, isRoundLost } from './draw-beacon.ts';
@@ -55,7 +56,8 @@ async function findRound(
 
 /**
  * Writes the result of a closed issue in the caller's transaction, sends it to the watching
- * browsers, and adds the job that settles its tickets. The list of tickets is fixed.
+ * browsers, and adds the job that settles its tickets. The list of tickets is fixed. A request to
+ * call the issue off is void from now on.
  */
 export async function recordDraw(
   ctx: Context,
@@ -71,6 +73,7 @@ export async function recordDraw(
     .set({ ...change, drawnAt: now })
     .where('id', '=', issueId)
     .execute();
+  await voidCallOff(ctx, tx, row);
   const issue = toIssueValue(ctx, { ...row, ...change });
   const [current, next] = await listUpcomingIssues(tx, gameCode, now);
   // Sent with the draw, so that the watching pages need not ask for it.

@@ -4,7 +4,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  lotteryAdminCancelIssue,
+  lotteryCallOffsCallOff,
   lotteryAdminEnterResult,
   lotteryAdminGetResults,
   lotteryAdminListAwaitedResults,
@@ -253,7 +253,7 @@ test('the feed is refused without its secret, with another one, and for what doe
 test('an issue that is called off takes no result', async () => {
   const issue = await closeOfficial();
   await enter(shapla, issue, [1, 2, 3]);
-  await shapla.browser.callOrFail(lotteryAdminCancelIssue, {
+  await shapla.browser.callOrFail(lotteryCallOffsCallOff, {
     params: { ...params, issueId: issue.issueId },
     body: { reason: 'The draw did not take place' },
   });

@@ -5,6 +5,7 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
+import { checkRepeat, judgeSecondOperator } from '../../lib/operator-request.ts';
 import { notify } from '../../lib/notify.ts';
 import { isResultOfIssue, isSameResult, lockIssue } from './official-results.ts';
 import { computeCorrection } from './preview-correction.ts';
@@ -73,13 +74,12 @@ export function requestCorrection(
   return transact(ctx, async (tx) => {
     const row = await lockIssue(tx, by);
     if (!row) return refuse('issue_unknown');
-    const { operatorId } = by.caller;
+    const { caller } = by;
     const known = await lockCorrection(tx, key);
     if (known) {
-      const isSame = known.issueId === row.id && known.reason === reason;
-      return isSame && isSameResult(known.result, result) && known.askedBy === operatorId
-        ? readIssueResults(tx, by)
-        : refuse('key_reused');
+      const isSame = known.issueId === row.id && isSameResult(known.result, result);
+      const repeat = checkRepeat(known, { reason, caller, isSame });
+      return repeat.ok ? readIssueResults(tx, by) : repeat;
     }
     const refusal = checkProposal(row, result);
     if (refusal) return refusal;
@@ -89,12 +89,12 @@ export function requestCorrection(
       previousResult: row.result ?? [],
       result,
       reason,
-      askedBy: operatorId,
+      askedBy: caller.operatorId,
       askedAt: ctx.clock.now(),
     });
     if (!isNew) return refuse('correction_waits');
     const detail = { correction: key, before: row.result, result, reason };
-    await logCorrection(ctx, tx, 'asked', { caller: by.caller, row, detail });
+    await logCorrection(ctx, tx, 'asked', { caller, row, detail });
     return readIssueResults(tx, by);
   });
 }
@@ -140,9 +140,11 @@ export async function judgeConfirmation(
   if (!row) return refuse('issue_unknown');
   const { correctionId, caller } = by;
   const correction = await lockCorrection(tx, correctionId);
-  if (correction?.issueId !== row.id || correction.outcome !== null)
-    return refuse('correction_unknown');
-  if (correction.askedBy === caller.operatorId) return refuse('second_operator_needed');
+  if (correction?.issueId !== row.id) return refuse('correction_unknown');
+  const judged = judgeSecondOperator(correction, caller, 'correction_unknown');
+  if (!judged.ok) return judged;
+  // A code of the app counts once, so that no answer is repeated here.
+  if (judged.value === 'repeat') return refuse('correction_unknown');
   if (row.state !== 'settled') return refuse('issue_not_settled');
   const act = async () => {
     const endedAt = ctx.clock.now();

@@ -6,6 +6,7 @@ import { computeExposure, requireLotteryGame } from '@khelaghor/engine-lottery/s
 import type { LineExposure } from '@khelaghor/engine-lottery/server.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
+import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { canBlock } from './admin-lotteries.ts';
 import { listRunningIssues } from './admin-store.ts';
@@ -67,8 +68,10 @@ function computePlays({ family }: LotteryGame, tickets: readonly Ticket[]): Play
 export async function readExposure(
   ctx: Context,
   game: LotteryGame,
+  caller: OperatorCaller,
 ): Promise<ValueOf<typeof getExposure>> {
-  const issue = (await listRunningIssues(ctx.db, ctx.clock.now(), game.code)).get(game.code);
+  const named = { now: ctx.clock.now(), gameCode: game.code };
+  const issue = (await listRunningIssues(ctx.db, named, caller)).get(game.code);
   const terms = await readGameTerms(ctx, game.code);
   const limit = terms?.exposureMax ?? null;
   const exposureMax = limit === null ? null : formatMinor(limit);

@@ -7,6 +7,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse, ok } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { toOperatorRequest } from '../../lib/operator-request.ts';
 import type { Database } from '../../lib/context.ts';
 import { findAdminIssue } from './admin-store.ts';
 import { getFamily, requireGame } from './game-config.ts';
@@ -24,14 +25,10 @@ export type IssueByOperator = {
 /** As many draws as one page of the console shows. */
 const awaitedMax = 100;
 
-const toCorrection = (row: StoredCorrection, { operatorId }: OperatorCaller): IssueCorrection => ({
-  id: row.id,
+const toCorrection = (row: StoredCorrection, caller: OperatorCaller): IssueCorrection => ({
+  ...toOperatorRequest(row, caller),
   previousResult: row.previousResult,
   result: row.result,
-  reason: row.reason,
-  askedBy: row.askedByName,
-  askedAt: row.askedAt.toISOString(),
-  isOwn: row.askedBy === operatorId,
   outcome: row.outcome,
   endedBy: row.endedByName,
   endedAt: row.endedAt?.toISOString() ?? null,
@@ -52,7 +49,7 @@ export async function readIssueResults(
   db: Database,
   { gameCode, issueId, caller }: IssueByOperator,
 ): Promise<Result<IssueResults, 'issue_unknown'>> {
-  const issue = await findAdminIssue(db, gameCode, issueId);
+  const issue = await findAdminIssue(db, { gameCode, issueId }, caller);
   if (!issue) return refuse('issue_unknown');
   const entries = await listEntriesOf(db, issueId);
   const corrections = await selectCorrections(db).where('c.issueId', '=', issueId).execute();

@@ -5,6 +5,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
+import { checkRepeat, judgeSecondOperator, toOperatorRequest } from '../../lib/operator-request.ts';
 import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { applyWagerWithin, getOperatorTransactionId } from '../bets/index.ts';
@@ -21,7 +22,7 @@ type Page = { items: OpenRound[]; nextCursor: string | null };
 function toOpenRound(
   round: store.StoredRound,
   { currency }: Wallet,
-  { operatorId }: OperatorCaller,
+  caller: OperatorCaller,
 ): OpenRound {
   const { id, vendor, gameCode, ref, memberId, username, state } = round;
   return {
@@ -41,14 +42,7 @@ function toOpenRound(
     waiting:
       round.actId === null
         ? null
-        : {
-            id: round.actId,
-            act: round.act,
-            reason: round.reason,
-            askedBy: round.askedByName,
-            askedAt: round.askedAt.toISOString(),
-            isOwn: round.askedBy === operatorId,
-          },
+        : { ...toOperatorRequest({ ...round, id: round.actId }, caller), act: round.act },
   };
 }
 
@@ -148,10 +142,9 @@ export function requestRoundAct(
     if (!round) return refuse('round_unknown');
     const known = await store.lockAct(tx, key);
     if (known) {
-      const isSame = known.roundId === roundId && known.act === act && known.reason === reason;
-      return isSame && known.askedBy === caller.operatorId
-        ? ok(await readOpenRound(tx, roundId, caller))
-        : refuse('key_reused');
+      const isSame = known.roundId === roundId && known.act === act;
+      const repeat = checkRepeat(known, { reason, caller, isSame });
+      return repeat.ok ? ok(await readOpenRound(tx, roundId, caller)) : repeat;
     }
     if (round.state === 'ended') return refuse('round_ended');
     const askedAt = ctx.clock.now();
@@ -189,10 +182,9 @@ export function confirmRoundAct(
     const act = await lockActOf(tx, roundId, actId);
     const round = act && (await store.findRound(tx, roundId));
     if (!act || !round) return refuse('round_act_unknown');
-    if (act.outcome === 'done' && act.endedBy === caller.operatorId)
-      return ok(await readOpenRound(tx, roundId, caller));
-    if (act.outcome !== null) return refuse('round_act_unknown');
-    if (act.askedBy === caller.operatorId) return refuse('second_operator_needed');
+    const judged = judgeSecondOperator(act, caller, 'round_act_unknown');
+    if (!judged.ok) return judged;
+    if (judged.value === 'repeat') return ok(await readOpenRound(tx, roundId, caller));
     const reply = await applyWagerWithin(ctx, tx, {
       kind: act.act === 'refund' ? 'refund_round' : 'end_round',
       source: round.vendor,

@@ -282,6 +282,27 @@ export const lotteryErrors = {
       en: 'A correction of this draw is already pending.',
     },
   },
+  issue_has_stakes: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর টিকিট বিক্রি হয়েছে। বাতিল করতে অনুরোধ করুন; আরেকজন অপারেটর অনুমোদন করবেন।',
+      en: 'Tickets of this draw are sold. Request that it is called off: another operator has to confirm it.',
+    },
+  },
+  call_off_waits: {
+    status: 409,
+    text: {
+      bn: 'এই ড্র বাতিলের একটি অনুরোধ আগে থেকেই অপেক্ষায় আছে।',
+      en: 'A request to call off this draw is already pending.',
+    },
+  },
+  call_off_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই অনুরোধ আর অপেক্ষায় নেই।',
+      en: 'This request is no longer pending.',
+    },
+  },
   correction_unknown: {
     status: 404,
     text: {

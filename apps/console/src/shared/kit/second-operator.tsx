@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OperatorRequest } from '@khelaghor/contract/lib/operator-request.ts';
+import type { Action, ActionAnswer, ActionQuestion, WaitingRequest } from './actions.ts';
+
+type Decisions = {
+  /** Unique on the page. */
+  readonly key: string;
+  /** Names the thing for screen readers where its buttons are some of many. */
+  readonly about?: string;
+  /** What was requested, in a few words. */
+  readonly what: ReactNode;
+  /** The question before it is carried out; who requested it, and why, is added. */
+  readonly question: Omit<ActionQuestion, 'lead' | 'reason'>;
+  readonly confirm: (answer: ActionAnswer) => Promise<unknown>;
+  readonly withdraw: () => Promise<unknown>;
+};
+
+/**
+ * What can be done about a request that waits: the operator who made it takes it back, another one
+ * confirms or rejects it.
+ */
+export function getRequestActions(
+  { askedBy, reason, isOwn }: OperatorRequest,
+  { key, about, what, question, confirm, withdraw }: Decisions,
+): { actions: Action[]; waiting: WaitingRequest } {
+  const named = about === undefined ? {} : { about };
+  const drop: Action = {
+    ...named,
+    key: `drop ${key}`,
+    label: isOwn ? <Trans>Cancel it</Trans> : <Trans>Reject the request</Trans>,
+    run: withdraw,
+  };
+  const lead = (
+    <Trans>
+      Requested by <span translate="no">{askedBy}</span>: {reason}
+    </Trans>
+  );
+  const asked: ActionQuestion = { ...question, lead };
+  const act: Action = {
+    ...named,
+    key: `confirm ${key}`,
+    label: <Trans>Confirm</Trans>,
+    tone: 'main',
+    question: asked,
+    run: confirm,
+  };
+  return {
+    actions: isOwn ? [drop] : [act, drop],
+    waiting: { what, askedBy, reason, needsOther: isOwn },
+  };
+}
