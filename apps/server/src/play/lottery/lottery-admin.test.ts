@@ -19,11 +19,13 @@ import {
   lotteryPlaceTickets,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
+import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
+import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { auditAfterAll, withOperator } from '@khelaghor/testkit/with-server.ts';
 import { closeIssue } from './close-issue.ts';
 import { drawIssue } from './draw-issue.ts';
@@ -198,6 +200,65 @@ test('the groups of an issue are listed page by page, those for friends with the
   const wrong = { params: { gameCode: 'ssc1', issueId }, query: {} };
   expect(await operator.call(lotteryAdminListGroups, wrong)).toMatchObject({
     code: 'issue_unknown',
+  });
+});
+
+test('groups of one moment are listed once each, and sum up to the stakes of the issue', async () => {
+  clock.set(new Date(Date.parse((await openGame()).current.drawsAt) + 1_000));
+  const { issueId } = (await openGame()).current;
+  // All at one moment of the held clock, so that only their ids put them in order.
+  const newKey = () => v7({ msecs: clock.now().getTime() });
+  const putUp = async ({ browser }: TestMember, index: number): Promise<void> => {
+    const shares = 5 + (index % 7);
+    const guaranteed = index % 3;
+    const body = {
+      key: newKey(),
+      issueId,
+      play: 'sum',
+      selection: '3,4',
+      stakePerLine: String(shares * 500),
+      shares,
+      feeHundredths: 0,
+      visibility: index % 4 === 0 ? ('friends' as const) : ('public' as const),
+      own: { key: newKey(), shares: 1 + (index % 2) },
+      guarantee: guaranteed === 0 ? null : { key: newKey(), shares: guaranteed },
+    };
+    await browser.callOrFail(lotteryGroupsCreate, { params, body });
+  };
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      const organiser = await signUp(server, { balanceMinor: 10_000_000n });
+      for (let index = 0; index < 10; index += 1) await putUp(organiser, index);
+    }),
+  );
+  const pages: AdminGroup[][] = [];
+  let cursor: string | null = null;
+  do {
+    const query: Record<string, unknown> = { limit: 6, ...(cursor !== null && { cursor }) };
+    const page = await operator.callOrFail(lotteryAdminListGroups, {
+      params: { ...params, issueId },
+      query,
+    });
+    pages.push(page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  const groups = pages.flat();
+  expect(pages.map(({ length }) => length)).toEqual([6, 6, 6, 6, 6, 6, 4]);
+  const ids = groups.map(({ groupId }) => groupId);
+  expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+  const staked = groups.map(
+    ({ sold, guaranteed, sharePrice }) => BigInt(sold + guaranteed) * BigInt(sharePrice),
+  );
+  const bets = groups.map(({ guaranteed }) => (guaranteed > 0 ? 2 : 1));
+  expect(await findIssue(issueId)).toMatchObject({
+    groups: 40,
+    sums: [
+      {
+        currency: 'PLAY',
+        tickets: bets.reduce((sum, count) => sum + count, 0),
+        stake: String(staked.reduce((sum, stake) => sum + stake, 0n)),
+      },
+    ],
   });
 });
 
