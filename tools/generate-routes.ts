@@ -42,8 +42,8 @@ function endpointText(file: string, { exported, shape }: Found): string {
   const sealed = shape.sealed ? '\n  sealed: true,' : '';
   const upload = shape.upload ? '\n  upload: true,' : '';
   const type = `Endpoint<typeof ${namespaceName(file)}.${exported}>`;
-  return `export const ${getConstantName(shape.id)}: ${type} = {
-  method: '${shape.method}',
+  const method = shape.method === 'GET' ? '' : `\n  method: '${shape.method}',`;
+  return `export const ${getConstantName(shape.id)}: ${type} = {${method}
   path: '${shape.path}',${sealed}${upload}
 };
 `;

@@ -57,7 +57,7 @@ export function createCaller(options: CallerOptions): Call {
   ): Promise<CallReply<R>> {
     key ??= (rotated ? null : options.sealingKey?.()) ?? (await freshKey());
     if (!key) return lost;
-    const associated = `${endpoint.method} ${endpoint.path}`;
+    const associated = `${endpoint.method ?? 'GET'} ${endpoint.path}`;
     const body = await encryptOrNull(input.body, associated, key);
     if (!body) return lost;
     return exchange(options, endpoint, { ...input, body }, signal);
@@ -127,7 +127,7 @@ async function exchange<R extends RouteShape>(
   const send = options.fetch ?? fetch;
   try {
     const response = await send(buildUrl(options.origin ?? '', endpoint.path, input), {
-      method: endpoint.method,
+      method: endpoint.method ?? 'GET',
       headers: getHeaders(options, typeof payload === 'string'),
       credentials: options.bearer ? 'omit' : 'same-origin',
       cache: 'no-store',

@@ -12,7 +12,8 @@ declare const shapeBrand: unique symbol;
 
 /** What a browser must know of one call: every page has all of them. Shapes are types only. */
 export type Endpoint<R extends RouteShape> = {
-  readonly method: Method;
+  /** Absent: GET, as most are. */
+  readonly method?: Exclude<Method, 'GET'>;
   readonly path: R['path'];
   /** The body travels sealed to the key of the whitelabel reply. */
   readonly sealed?: true;

@@ -73,7 +73,6 @@ export const factorResetsExecute: Endpoint<typeof AccountFactorResets.doFactorRe
 };
 
 export const factorResetsRead: Endpoint<typeof AccountFactorResets.readFactorResets> = {
-  method: 'GET',
   path: '/operator/members/:id/factor-resets',
 };
 
@@ -118,7 +117,6 @@ export const factorsStartPasskey: Endpoint<typeof AccountFactorSettings.beginPas
 };
 
 export const factorsList: Endpoint<typeof AccountFactorSettings.listFactors> = {
-  method: 'GET',
   path: '/wps/member/factors',
 };
 
@@ -151,17 +149,14 @@ export const feedbackAdminClose: Endpoint<typeof AccountFeedback.closeFeedback> 
 };
 
 export const feedbackCountUnread: Endpoint<typeof AccountFeedback.countUnseenAnswers> = {
-  method: 'GET',
   path: '/wps/feedback/unseen',
 };
 
 export const feedbackAdminList: Endpoint<typeof AccountFeedback.feedbackAdminList> = {
-  method: 'GET',
   path: '/operator/feedback',
 };
 
 export const feedbackList: Endpoint<typeof AccountFeedback.listOwnFeedback> = {
-  method: 'GET',
   path: '/wps/feedback',
 };
 
@@ -193,7 +188,6 @@ export const memberChangePassword: Endpoint<typeof AccountMembers.changePassword
 };
 
 export const memberGet: Endpoint<typeof AccountMembers.memberGet> = {
-  method: 'GET',
   path: '/wps/member/info',
 };
 
@@ -215,7 +209,6 @@ export const passwordResetResetWithSmsCode: Endpoint<typeof AccountPasswordReset
 };
 
 export const paymentPasswordGet: Endpoint<typeof AccountPaymentPassword.paymentPasswordGet> = {
-  method: 'GET',
   path: '/wps/member/payment-password',
 };
 
@@ -243,7 +236,6 @@ export const phoneVerify: Endpoint<typeof AccountPhoneVerification.bindMobile> =
 };
 
 export const phoneGetContacts: Endpoint<typeof AccountPhoneVerification.contacts> = {
-  method: 'GET',
   path: '/wps/member/info/contacts',
 };
 
@@ -265,12 +257,10 @@ export const profileUpdate: Endpoint<typeof AccountProfile.changeProfile> = {
 };
 
 export const profileGetAvatarPicture: Endpoint<typeof AccountProfile.playerAvatar> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
 };
 
 export const profileGet: Endpoint<typeof AccountProfile.profile> = {
-  method: 'GET',
   path: '/wps/member/info/profile',
 };
 
@@ -280,12 +270,10 @@ export const profileSendEmailCode: Endpoint<typeof AccountProfile.sendEmailCode>
 };
 
 export const affiliatesCheck: Endpoint<typeof AccountReferral.checkAffiliate> = {
-  method: 'GET',
   path: '/wps/agent/affiliate',
 };
 
 export const affiliatesGetMine: Endpoint<typeof AccountReferral.ownAffiliateCodes> = {
-  method: 'GET',
   path: '/wps/agent/affiliate/own',
 };
 
@@ -319,17 +307,14 @@ export const responsibleGamingConfirmLimitIncrease: Endpoint<typeof AccountRespo
 };
 
 export const responsibleGamingGet: Endpoint<typeof AccountResponsibleGaming.readPlay> = {
-  method: 'GET',
   path: '/wps/member/play',
 };
 
 export const responsibleGamingGetRealityCheck: Endpoint<typeof AccountResponsibleGaming.readRealityCheck> = {
-  method: 'GET',
   path: '/wps/member/play/reality-check',
 };
 
 export const responsibleGamingListChanges: Endpoint<typeof AccountResponsibleGaming.responsibleGamingListChanges> = {
-  method: 'GET',
   path: '/wps/member/play/history',
 };
 
@@ -393,7 +378,6 @@ export const sessionEnd: Endpoint<typeof AccountSessions.endSession> = {
 };
 
 export const sessionList: Endpoint<typeof AccountSessions.listSessions> = {
-  method: 'GET',
   path: '/wps/session/list',
 };
 
@@ -419,7 +403,6 @@ export const sessionRedeemHandoffCode: Endpoint<typeof AccountSessions.redeemHan
 };
 
 export const smsCodesListCountries: Endpoint<typeof AccountSmsCodes.listCountries> = {
-  method: 'GET',
   path: '/wps/system/countryCodes',
 };
 
@@ -449,7 +432,6 @@ export const identitiesAdminCancelUnlink: Endpoint<typeof AccountSocialLoginAdmi
 };
 
 export const identitiesAdminList: Endpoint<typeof AccountSocialLoginAdmin.listManagedElsewhere> = {
-  method: 'GET',
   path: '/operator/members/:id/identities',
 };
 
@@ -459,7 +441,6 @@ export const identitiesAdminUnlink: Endpoint<typeof AccountSocialLoginAdmin.unbi
 };
 
 export const identitiesList: Endpoint<typeof AccountSocialLogin.accounts> = {
-  method: 'GET',
   path: '/wps/member/info/identities',
 };
 
@@ -490,7 +471,6 @@ export const socialLoginDeletePending: Endpoint<typeof AccountSocialLogin.forget
 };
 
 export const socialLoginGetPending: Endpoint<typeof AccountSocialLogin.pending> = {
-  method: 'GET',
   path: '/wps/session/social-login/pending',
 };
 
@@ -500,12 +480,10 @@ export const stepUpSendCode: Endpoint<typeof AccountStepUp.sendOwnCode> = {
 };
 
 export const eventLogListKinds: Endpoint<typeof BackofficeActivityLog.listEventKinds> = {
-  method: 'GET',
   path: '/operator/event-log/kinds',
 };
 
 export const eventLogList: Endpoint<typeof BackofficeActivityLog.readEventLog> = {
-  method: 'GET',
   path: '/operator/event-log',
 };
 
@@ -540,7 +518,6 @@ export const responsibleGamingAdminDecreaseLimit: Endpoint<typeof BackofficeMemb
 };
 
 export const responsibleGamingAdminGet: Endpoint<typeof BackofficeMemberLimits.playOfMember> = {
-  method: 'GET',
   path: '/operator/members/:id/play',
 };
 
@@ -555,7 +532,6 @@ export const profileAdminUpdate: Endpoint<typeof BackofficeMemberProfile.correct
 };
 
 export const profileAdminGet: Endpoint<typeof BackofficeMemberProfile.readTold> = {
-  method: 'GET',
   path: '/operator/members/:id/profile',
 };
 
@@ -565,7 +541,6 @@ export const membersAdminEndSessions: Endpoint<typeof BackofficeMembers.endMembe
 };
 
 export const membersAdminList: Endpoint<typeof BackofficeMembers.findMember> = {
-  method: 'GET',
   path: '/operator/members',
 };
 
@@ -585,7 +560,6 @@ export const operatorSetUp: Endpoint<typeof BackofficeOperator.claim> = {
 };
 
 export const settingsAdminGet: Endpoint<typeof BackofficeOperator.getSettings> = {
-  method: 'GET',
   path: '/operator/settings',
 };
 
@@ -595,7 +569,6 @@ export const operatorInspectSetupLink: Endpoint<typeof BackofficeOperator.inspec
 };
 
 export const operatorGetSession: Endpoint<typeof BackofficeOperator.operatorGetSession> = {
-  method: 'GET',
   path: '/operator/session',
 };
 
@@ -610,7 +583,6 @@ export const operatorLogout: Endpoint<typeof BackofficeOperator.operatorLogout> 
 };
 
 export const overviewAdminGet: Endpoint<typeof BackofficeOperator.overview> = {
-  method: 'GET',
   path: '/operator/overview',
 };
 
@@ -620,7 +592,6 @@ export const settingsAdminUpdate: Endpoint<typeof BackofficeOperator.putSettings
 };
 
 export const withdrawalsAdminGet: Endpoint<typeof BackofficeOperator.readWithdrawal> = {
-  method: 'GET',
   path: '/operator/withdrawals/:id',
 };
 
@@ -630,7 +601,6 @@ export const withdrawalsAdminReject: Endpoint<typeof BackofficeOperator.rejectWi
 };
 
 export const withdrawalsAdminList: Endpoint<typeof BackofficeOperator.withdrawalQueue> = {
-  method: 'GET',
   path: '/operator/withdrawals',
 };
 
@@ -655,7 +625,6 @@ export const operatorsAdminInvite: Endpoint<typeof BackofficeOperators.inviteOpe
 };
 
 export const operatorsAdminList: Endpoint<typeof BackofficeOperators.listOperators> = {
-  method: 'GET',
   path: '/operator/operators',
 };
 
@@ -680,7 +649,6 @@ export const ledgerAuditsAdminRequest: Endpoint<typeof BackofficeSuspensions.aud
 };
 
 export const productsAdminListStopped: Endpoint<typeof BackofficeSuspensions.listStoppedProducts> = {
-  method: 'GET',
   path: '/operator/products/stopped',
 };
 
@@ -690,12 +658,10 @@ export const productsAdminReopen: Endpoint<typeof BackofficeSuspensions.reopenPr
 };
 
 export const leaderboardsGet: Endpoint<typeof GrowthLeaderboards.leadBoard> = {
-  method: 'GET',
   path: '/wps/relay/leadBoard',
 };
 
 export const leaderboardsListWinners: Endpoint<typeof GrowthLeaderboards.winners> = {
-  method: 'GET',
   path: '/wps/relay/winnerRankList',
 };
 
@@ -725,7 +691,6 @@ export const promotionsClaim: Endpoint<typeof GrowthPromotions.claimPromotion> =
 };
 
 export const promotionsGet: Endpoint<typeof GrowthPromotions.getPromotion> = {
-  method: 'GET',
   path: '/wps/promotions/:id',
 };
 
@@ -735,27 +700,22 @@ export const promotionsJoin: Endpoint<typeof GrowthPromotions.joinPromotion> = {
 };
 
 export const promotionsAdminList: Endpoint<typeof GrowthPromotions.keptPromotions> = {
-  method: 'GET',
   path: '/operator/promotions',
 };
 
 export const applicationsAdminList: Endpoint<typeof GrowthPromotions.listApplications> = {
-  method: 'GET',
   path: '/operator/promotion-applications',
 };
 
 export const promotionsList: Endpoint<typeof GrowthPromotions.listPromotions> = {
-  method: 'GET',
   path: '/wps/promotions',
 };
 
 export const promotionsGetMine: Endpoint<typeof GrowthPromotions.myPromotion> = {
-  method: 'GET',
   path: '/wps/member/promotions/:id',
 };
 
 export const promotionsListMine: Endpoint<typeof GrowthPromotions.myPromotions> = {
-  method: 'GET',
   path: '/wps/member/promotions',
 };
 
@@ -775,7 +735,6 @@ export const promotionsAdminDelete: Endpoint<typeof GrowthPromotions.removePromo
 };
 
 export const debtsAdminList: Endpoint<typeof MoneyDebts.debtsOfMember> = {
-  method: 'GET',
   path: '/operator/members/:id/debts',
 };
 
@@ -785,7 +744,6 @@ export const debtsAdminForgive: Endpoint<typeof MoneyDebts.forgiveDebt> = {
 };
 
 export const debtsList: Endpoint<typeof MoneyDebts.listDebts> = {
-  method: 'GET',
   path: '/wps/v2/wallets/debts',
 };
 
@@ -800,17 +758,14 @@ export const depositsReceiveCallback: Endpoint<typeof MoneyDeposits.gatewayCallb
 };
 
 export const depositsGet: Endpoint<typeof MoneyDeposits.getDeposit> = {
-  method: 'GET',
   path: '/wps/deposit/requests/:id',
 };
 
 export const depositsListChannels: Endpoint<typeof MoneyDeposits.listChannels> = {
-  method: 'GET',
   path: '/wps/deposit/channels',
 };
 
 export const depositsList: Endpoint<typeof MoneyDeposits.listDeposits> = {
-  method: 'GET',
   path: '/wps/deposit/requests',
 };
 
@@ -826,7 +781,6 @@ export const payoutWalletsCreate: Endpoint<typeof MoneyPayoutWallets.addPayoutWa
 };
 
 export const payoutWalletsList: Endpoint<typeof MoneyPayoutWallets.listPayoutWallets> = {
-  method: 'GET',
   path: '/wps/member/payout-wallets',
 };
 
@@ -837,42 +791,34 @@ export const payoutWalletsDelete: Endpoint<typeof MoneyPayoutWallets.removePayou
 };
 
 export const payoutWalletsAdminList: Endpoint<typeof MoneyPayoutWallets.walletsOfMember> = {
-  method: 'GET',
   path: '/operator/members/:id/payout-wallets',
 };
 
 export const liabilitiesListEpochs: Endpoint<typeof MoneyProofOfLiabilities.liabilityEpochs> = {
-  method: 'GET',
   path: '/wps/liabilities/epochs',
 };
 
 export const liabilitiesGetKey: Endpoint<typeof MoneyProofOfLiabilities.liabilityKey> = {
-  method: 'GET',
   path: '/wps/liabilities/key',
 };
 
 export const liabilitiesGetProof: Endpoint<typeof MoneyProofOfLiabilities.liabilityProof> = {
-  method: 'GET',
   path: '/wps/liabilities/epochs/:epoch/proofs/:currency',
 };
 
 export const walletListEntries: Endpoint<typeof MoneyWallet.accountRecord> = {
-  method: 'GET',
   path: '/wps/records/account',
 };
 
 export const walletGetBalance: Endpoint<typeof MoneyWallet.balance> = {
-  method: 'GET',
   path: '/wps/v2/wallets/balance',
 };
 
 export const walletDownloadStatement: Endpoint<typeof MoneyWallet.statement> = {
-  method: 'GET',
   path: '/wps/records/account/statement',
 };
 
 export const withdrawalsList: Endpoint<typeof MoneyWithdrawals.listWithdrawals> = {
-  method: 'GET',
   path: '/wps/withdrawal/requests',
 };
 
@@ -883,17 +829,14 @@ export const withdrawalsCreate: Endpoint<typeof MoneyWithdrawals.requestWithdraw
 };
 
 export const withdrawalsGetTerms: Endpoint<typeof MoneyWithdrawals.withdrawalsGetTerms> = {
-  method: 'GET',
   path: '/wps/withdrawal/terms',
 };
 
 export const betsList: Endpoint<typeof PlayBetHistory.bettingRecord> = {
-  method: 'GET',
   path: '/wps/records/bets',
 };
 
 export const betsGetFairness: Endpoint<typeof PlayBetHistory.fairness> = {
-  method: 'GET',
   path: '/wps/records/bets/:betId/fairness',
 };
 
@@ -909,12 +852,10 @@ export const demoAccountsStart: Endpoint<typeof PlayDemoAccounts.startFreePlay> 
 };
 
 export const diceGetState: Endpoint<typeof PlayDice.diceGetState> = {
-  method: 'GET',
   path: '/inhouse/dice/state',
 };
 
 export const diceListRolls: Endpoint<typeof PlayDice.diceListRolls> = {
-  method: 'GET',
   path: '/inhouse/dice/rolls',
 };
 
@@ -934,12 +875,10 @@ export const favouritesCreate: Endpoint<typeof PlayFavourites.addFavourite> = {
 };
 
 export const favouritesList: Endpoint<typeof PlayFavourites.favouriteGames> = {
-  method: 'GET',
   path: '/wps/relay/favouriteGames',
 };
 
 export const favouritesListIds: Endpoint<typeof PlayFavourites.favouriteIds> = {
-  method: 'GET',
   path: '/wps/relay/favouriteIds',
 };
 
@@ -949,7 +888,6 @@ export const favouritesRecordOpened: Endpoint<typeof PlayFavourites.noteOpened> 
 };
 
 export const favouritesListRecent: Endpoint<typeof PlayFavourites.recentGames> = {
-  method: 'GET',
   path: '/wps/relay/recentGames',
 };
 
@@ -969,22 +907,18 @@ export const gamesAdminImport: Endpoint<typeof PlayGamesAdmin.importGames> = {
 };
 
 export const gamesAdminList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
-  method: 'GET',
   path: '/operator/games',
 };
 
 export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
-  method: 'GET',
   path: '/lgw/games/game_menus',
 };
 
 export const inhouseListRounds: Endpoint<typeof PlayInhouse.gameRounds> = {
-  method: 'GET',
   path: '/inhouse/:game/rounds',
 };
 
 export const inhouseGetState: Endpoint<typeof PlayInhouse.gameState> = {
-  method: 'GET',
   path: '/inhouse/:game/state',
 };
 
@@ -1024,72 +958,58 @@ export const launchCreateGameSession: Endpoint<typeof PlayLaunch.openGameSession
 };
 
 export const lobbyListLotteryResults: Endpoint<typeof PlayLobby.dayResults> = {
-  method: 'GET',
   path: '/lotto/lgw/results',
 };
 
 export const lobbyListGames: Endpoint<typeof PlayLobby.gameList> = {
-  method: 'GET',
   path: '/wps/relay/gameList',
 };
 
 export const lobbyListVendors: Endpoint<typeof PlayLobby.gameVendors> = {
-  method: 'GET',
   path: '/wps/relay/newGameVendor',
 };
 
 export const lobbyListHotGames: Endpoint<typeof PlayLobby.hotGames> = {
-  method: 'GET',
   path: '/wps/relay/hotGames',
 };
 
 export const lobbyGetLotteryLobby: Endpoint<typeof PlayLobby.lotteryLobby> = {
-  method: 'GET',
   path: '/lotto/lgw/lobby',
 };
 
 export const lobbyListNextDraws: Endpoint<typeof PlayLobby.nextDraws> = {
-  method: 'GET',
   path: '/lotto/lgw/draws/next',
 };
 
 export const lobbyGetGame: Endpoint<typeof PlayLobby.oneGame> = {
-  method: 'GET',
   path: '/lgw/games/game',
 };
 
 export const lobbyListDraws: Endpoint<typeof PlayLobby.openedNumbers> = {
-  method: 'GET',
   path: '/lotto/lgw/games/opened/numero',
 };
 
 export const lobbyListPopularGames: Endpoint<typeof PlayLobby.popularGames> = {
-  method: 'GET',
   path: '/lgw/games/popular',
 };
 
 export const lobbyListPvpRooms: Endpoint<typeof PlayLobby.pvpRooms> = {
-  method: 'GET',
   path: '/wps/relay/pvpRooms',
 };
 
 export const lobbyListVendorTypes: Endpoint<typeof PlayLobby.vendorTypes> = {
-  method: 'GET',
   path: '/wps/relay/vassGameType',
 };
 
 export const lobbyListVietnamGames: Endpoint<typeof PlayLobby.vnGameMenu> = {
-  method: 'GET',
   path: '/lgw/vn/games/game_menu',
 };
 
 export const lobbyListVietnamDraws: Endpoint<typeof PlayLobby.vnOpenedNumbers> = {
-  method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
 };
 
 export const lobbyListRecentVietnamGames: Endpoint<typeof PlayLobby.vnRecentMenu> = {
-  method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
 };
 
@@ -1109,27 +1029,22 @@ export const lotteryAdminUpdateTimetable: Endpoint<typeof PlayLotteryAdmin.chang
 };
 
 export const lotteryAdminGetExposure: Endpoint<typeof PlayLotteryAdmin.getExposure> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode/exposure',
 };
 
 export const lotteryAdminGetIssue: Endpoint<typeof PlayLotteryAdmin.getIssue> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode/issues/:issueId',
 };
 
 export const lotteryAdminGet: Endpoint<typeof PlayLotteryAdmin.getLottery> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode',
 };
 
 export const lotteryAdminListIssues: Endpoint<typeof PlayLotteryAdmin.listIssues> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode/issues',
 };
 
 export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> = {
-  method: 'GET',
   path: '/operator/lotteries',
 };
 
@@ -1149,7 +1064,6 @@ export const lotteryCallOffsConfirm: Endpoint<typeof PlayLotteryCallOffs.confirm
 };
 
 export const lotteryCallOffsListWaiting: Endpoint<typeof PlayLotteryCallOffs.listWaitingCallOffs> = {
-  method: 'GET',
   path: '/operator/lottery-call-offs',
 };
 
@@ -1164,7 +1078,6 @@ export const lotteryCallOffsCancel: Endpoint<typeof PlayLotteryCallOffs.withdraw
 };
 
 export const lotteryAdminListGroups: Endpoint<typeof PlayLotteryGroupsAdmin.listIssueGroups> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode/issues/:issueId/groups',
 };
 
@@ -1184,17 +1097,14 @@ export const lotteryGroupsCreate: Endpoint<typeof PlayLotteryGroups.createGroup>
 };
 
 export const lotteryGroupsGet: Endpoint<typeof PlayLotteryGroups.getGroup> = {
-  method: 'GET',
   path: '/lotto/lgw/groups/:groupId',
 };
 
 export const lotteryGroupsList: Endpoint<typeof PlayLotteryGroups.listGroups> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode/groups',
 };
 
 export const lotteryGroupsListMine: Endpoint<typeof PlayLotteryGroups.myGroups> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode/my-groups',
 };
 
@@ -1204,22 +1114,18 @@ export const lotteryCancelTicket: Endpoint<typeof PlayLottery.cancelTicket> = {
 };
 
 export const lotteryGetGame: Endpoint<typeof PlayLottery.lotteryGetGame> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode',
 };
 
 export const lotteryListMyChases: Endpoint<typeof PlayLottery.myChases> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode/chases',
 };
 
 export const lotteryListMyTickets: Endpoint<typeof PlayLottery.myTickets> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode/tickets',
 };
 
 export const lotteryListDrawnIssues: Endpoint<typeof PlayLottery.openedIssues> = {
-  method: 'GET',
   path: '/lotto/lgw/games/:gameCode/opened',
 };
 
@@ -1244,12 +1150,10 @@ export const lotteryAdminEnterResult: Endpoint<typeof PlayOfficialResults.enterR
 };
 
 export const lotteryAdminGetResults: Endpoint<typeof PlayOfficialResults.getIssueResults> = {
-  method: 'GET',
   path: '/operator/lotteries/:gameCode/issues/:issueId/results',
 };
 
 export const lotteryAdminListAwaitedResults: Endpoint<typeof PlayOfficialResults.listAwaitedResults> = {
-  method: 'GET',
   path: '/operator/lottery-results/awaited',
 };
 
@@ -1289,12 +1193,10 @@ export const sharedTakeBet: Endpoint<typeof PlaySharedRounds.takeSharedBet> = {
 };
 
 export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {
-  method: 'GET',
   path: '/wps/member/info/funds/consolidated',
 };
 
 export const transferWalletGetBalance: Endpoint<typeof PlayTransferWallet.merchantWallet> = {
-  method: 'GET',
   path: '/wps/relay/merchantWallet',
 };
 
@@ -1309,7 +1211,6 @@ export const vendorRoundsAdminConfirm: Endpoint<typeof PlayVendorRounds.confirmR
 };
 
 export const vendorRoundsAdminList: Endpoint<typeof PlayVendorRounds.listOpenRounds> = {
-  method: 'GET',
   path: '/operator/vendor-rounds',
 };
 
@@ -1339,7 +1240,6 @@ export const vendorsAdminUpdate: Endpoint<typeof PlayVendorsAdmin.changeVendor> 
 };
 
 export const vendorsAdminList: Endpoint<typeof PlayVendorsAdmin.manageVendors> = {
-  method: 'GET',
   path: '/operator/vendors',
 };
 
@@ -1349,7 +1249,6 @@ export const vendorsAdminRetireKey: Endpoint<typeof PlayVendorsAdmin.retireVendo
 };
 
 export const vendorsAdminGetBalances: Endpoint<typeof PlayVendorsAdmin.vendorBalances> = {
-  method: 'GET',
   path: '/operator/vendors/:code/balances',
 };
 
@@ -1364,27 +1263,22 @@ export const announcementsAdminUpdate: Endpoint<typeof SiteAnnouncements.changeA
 };
 
 export const announcementsGetForGame: Endpoint<typeof SiteAnnouncements.gameAnnouncements> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getGameAnnouncements',
 };
 
 export const announcementsList: Endpoint<typeof SiteAnnouncements.listAnnouncements> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncements',
 };
 
 export const announcementsAdminList: Endpoint<typeof SiteAnnouncements.listKeptAnnouncements> = {
-  method: 'GET',
   path: '/operator/announcements',
 };
 
 export const announcementsListNotices: Endpoint<typeof SiteAnnouncements.listNotices> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getNotices',
 };
 
 export const announcementsGet: Endpoint<typeof SiteAnnouncements.readAnnouncement> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getAnnouncement/:id',
 };
 
@@ -1399,7 +1293,6 @@ export const bannersAdminCreate: Endpoint<typeof SiteBanners.addBanner> = {
 };
 
 export const bannersList: Endpoint<typeof SiteBanners.banners> = {
-  method: 'GET',
   path: '/wps/system/banners',
 };
 
@@ -1409,7 +1302,6 @@ export const bannersAdminUpdate: Endpoint<typeof SiteBanners.changeBanner> = {
 };
 
 export const bannersAdminList: Endpoint<typeof SiteBanners.listBanners> = {
-  method: 'GET',
   path: '/operator/banners',
 };
 
@@ -1424,22 +1316,18 @@ export const bannersAdminDelete: Endpoint<typeof SiteBanners.removeBanner> = {
 };
 
 export const botCheckGetCaptcha: Endpoint<typeof SiteBotCheck.captcha> = {
-  method: 'GET',
   path: '/wps/captcha',
 };
 
 export const botCheckGetChallenge: Endpoint<typeof SiteBotCheck.challenge> = {
-  method: 'GET',
   path: '/wps/human-check',
 };
 
 export const linksAdminList: Endpoint<typeof SiteExternalLinks.getSupportSettings> = {
-  method: 'GET',
   path: '/operator/contacts',
 };
 
 export const supportOpen: Endpoint<typeof SiteExternalLinks.openCustomerService> = {
-  method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerService',
 };
 
@@ -1469,17 +1357,14 @@ export const linksAdminDelete: Endpoint<typeof SiteExternalLinks.removeResource>
 };
 
 export const linksList: Endpoint<typeof SiteExternalLinks.resourceLinks> = {
-  method: 'GET',
   path: '/wps/system/resources',
 };
 
 export const helpList: Endpoint<typeof SiteHelp.helpList> = {
-  method: 'GET',
   path: '/wps/system/helpCenter',
 };
 
 export const helpAdminList: Endpoint<typeof SiteHelp.listArticles> = {
-  method: 'GET',
   path: '/operator/help',
 };
 
@@ -1489,7 +1374,6 @@ export const helpAdminUpdate: Endpoint<typeof SiteHelp.putArticle> = {
 };
 
 export const helpGet: Endpoint<typeof SiteHelp.readHelpArticle> = {
-  method: 'GET',
   path: '/wps/system/helpCenter/:slug',
 };
 
@@ -1499,7 +1383,6 @@ export const helpAdminDelete: Endpoint<typeof SiteHelp.removeArticle> = {
 };
 
 export const mediaAdminList: Endpoint<typeof SiteMedia.listImages> = {
-  method: 'GET',
   path: '/operator/media',
 };
 
@@ -1510,37 +1393,30 @@ export const mediaAdminUpload: Endpoint<typeof SiteMedia.uploadImage> = {
 };
 
 export const outboxAdminList: Endpoint<typeof SiteMessaging.listOutbox> = {
-  method: 'GET',
   path: '/operator/outbox',
 };
 
 export const siteGetAppDownload: Endpoint<typeof SiteStatus.appDownload> = {
-  method: 'GET',
   path: '/wps/system/appDownload',
 };
 
 export const siteGetDomainRoute: Endpoint<typeof SiteStatus.domainRoute> = {
-  method: 'GET',
   path: '/wps/system/domainRoute',
 };
 
 export const sitePing: Endpoint<typeof SiteStatus.ping> = {
-  method: 'GET',
   path: '/common/v.1.0.1/ping.json',
 };
 
 export const siteGetStatus: Endpoint<typeof SiteStatus.status> = {
-  method: 'GET',
   path: '/wps/system/status',
 };
 
 export const siteGetRegistrationSettings: Endpoint<typeof SiteWhitelabel.registrationSettings> = {
-  method: 'GET',
   path: '/wps/system/setting/register',
 };
 
 export const siteGetWhitelabel: Endpoint<typeof SiteWhitelabel.whitelabel> = {
-  method: 'GET',
   path: '/wps/system/whitelabel',
 };
 
