@@ -121,9 +121,14 @@ function playCommands(scene: Scene) {
     },
 
     /** Buys tickets of the running issue; returns the ids of the bets. */
-    async buy(asked: { account: string; tickets: TicketOrder[] }): Promise<string[]> {
+    async buy(asked: {
+      account: string;
+      tickets: TicketOrder[];
+      /** Left out: K3. */
+      gameCode?: string;
+    }): Promise<string[]> {
       const browser = getBrowser(scene, asked.account);
-      const params = { gameCode: 'k3' };
+      const params = { gameCode: asked.gameCode ?? 'k3' };
       const { current } = valueOf(await browser.call(lotteryGetGame, { params }));
       const tickets = asked.tickets.map((ticket) => ({ key: v7(), ...ticket }));
       const body = { issueId: current.issueId, tickets };

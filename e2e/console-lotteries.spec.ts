@@ -6,8 +6,9 @@ import type { Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { getDialog } from './dialogs.ts';
-import { look, watchPageErrors } from './page-checks.ts';
+import { look, openPath, watchPageErrors } from './page-checks.ts';
 import type { Look } from './page-checks.ts';
+import { openPage } from './site-fixtures.ts';
 import { translate } from './translations.ts';
 
 for (const language of ['bn', 'en'] as const) {
@@ -18,7 +19,8 @@ for (const language of ['bn', 'en'] as const) {
   }) => {
     const say = (english: string) => translate('console', language, english);
     const { system } = house;
-    const { account } = await system.ask('member', { balanceMinor: '100000' });
+    const as = await system.ask('member', { balanceMinor: '100000' });
+    const { account } = as;
     const second = await system.ask('anotherOperator', { username: `champa.${language}` });
     const page = await openConsole(browser, house, language, turn.theme);
     const other = await openConsole(browser, { ...house, operator: second }, language, turn.theme);
@@ -109,6 +111,13 @@ for (const language of ['bn', 'en'] as const) {
     await page.goto('/lotteries');
     await enterResult(page, say('Enter the result'));
     await look(page, 'console-lottery-result', shown);
+    const gameCode = `night${language}`;
+    await addLottery(page, say, { gameCode, shown });
+    await system.ask('toSecond', { second: 5 });
+    const site = await openPage(browser, system, { ...turn, as });
+    await buyInBrowser(site, gameCode, translate('player', language, 'Place bet'));
+    await site.context().close();
+    await page.goto('/lotteries?id=k3&tab=terms');
 
     await openTab('Terms');
     await series.fill('1960');
@@ -171,6 +180,44 @@ async function confirmCallOff(
   await dialog.getByRole('button', { name: say('Call off'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(waiting).toHaveCount(0);
+}
+
+/** Adds a lottery with the rules of K3, after one without a code, and opens it. */
+async function addLottery(
+  page: Page,
+  say: (english: string) => string,
+  { gameCode, shown }: { gameCode: string; shown: Look },
+): Promise<void> {
+  const press = (english: string) =>
+    page
+      .getByRole('button', { name: say(english), exact: true })
+      .first()
+      .click();
+  await page.goto('/lotteries');
+  await press('Add a lottery');
+  const dialog = getDialog(page);
+  const add = dialog.getByRole('button', { name: say('Add'), exact: true });
+  await dialog.locator('input[name=titleBn]').fill('রাতের পাশা');
+  await dialog.locator('input[name=titleEn]').fill('Night dice');
+  await add.click();
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+  await dialog.locator('input[name=code]').fill(gameCode);
+  await look(page, 'console-lottery-add', { ...shown, names: [...(shown.names ?? []), gameCode] });
+  await add.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.detail__head')).toContainText(say('Closed'));
+  await page.locator(`a[href*="edit=${gameCode}"]`).click();
+  await page.locator('main form select').first().selectOption('open');
+  await press('Save');
+  await expect(page.locator('.data-table__row', { hasText: gameCode })).toContainText(say('Open'));
+}
+
+/** A member buys a ticket of a lottery on its page. */
+async function buyInBrowser(page: Page, gameCode: string, press: string): Promise<void> {
+  await openPath(page, `/lottery?gameCode=${gameCode}&playType=big`);
+  await page.locator('.bet-tile').first().click();
+  await page.getByRole('button', { name: new RegExp(`^${press}`, 'u') }).click();
+  await expect(page.locator('.ticket').first()).toBeVisible();
 }
 
 /** Enters the result of the draw that waits for it, after one that is incomplete. */

@@ -71,6 +71,23 @@ test.each([
   expect(won).toEqual([expect.stringContaining(getOwner(year, Number(special)))]);
 });
 
+test('an added lottery is drawn by the rules that the command names, under its own name', () => {
+  const added = ['night3', ...k3.slice(1), '--rules', 'k3'];
+  expect(verify(added).lines.at(-1)).toMatch(/^The numbers of 20261121-0872 [1-6] [1-6] [1-6]$/);
+  expect(verify(added).lines.at(-1)).not.toBe(verify(k3).lines.at(-1));
+  // On a day on which HK6 itself has no draw, in the year of the goat.
+  const draw = ['hk6daily', '--server-seed', seed, '--issue', '20270207-0001', '--rules', 'hk6'];
+  const bet = ['--play', 'special_zodiac', '--selection', animals.join(',')];
+  const { lines, status } = verify([...draw, ...bet, '--stake-per-line', '1', '--series', '1960']);
+  expect(status).toBe(0);
+  const special = lines.find((line) => line.startsWith('The numbers'))?.match(/\d+$/u)?.[0];
+  expect(lines.filter((line) => line.includes(': won'))).toEqual([
+    expect.stringContaining(getOwner('goat', Number(special))),
+  ]);
+  expect(verify(['night3', ...k3.slice(1), '--rules', 'dice']).status).toBe(2);
+  expect(verify(['night3', ...k3.slice(1)]).status).toBe(2);
+});
+
 test('a share of a jackpot is worked out with what the issue published', () => {
   const draw = ['vsl45', '--server-seed', seed, '--issue', '20261121-0001'];
   const [, numbers = ''] = verify(draw).lines.at(-1)?.split('20261121-0001 ') ?? [];

@@ -16,6 +16,9 @@
 //        [--jackpots jackpot1:POOL/WINNING-STAKES,...]
 //        [--shares 5/20 --fee 500 --role organiser|guarantee|buyer]]
 //
+// A lottery that an operator of the site added is not known here: --rules k3 names the one whose
+// rules it follows.
+//
 // The server seed and the commitment are 64 hex characters; the chance is in hundredths of a
 // percent, and so is the fee of a group ticket; stakes and pools are in poisha. A selection in
 // which nothing is chosen (big, small) is written "-". With a bet it also says what the bet is
@@ -41,7 +44,11 @@ import {
   parseIssueNumber,
   settleTicket,
 } from '@khelaghor/engine-lottery/public.ts';
-import { findSampleGame, hasYearlyPlays } from '@khelaghor/engine-lottery/server.ts';
+import {
+  findSampleGame,
+  hasYearlyPlays,
+  readIssueNumber,
+} from '@khelaghor/engine-lottery/server.ts';
 import type {
   LotteryGame,
   LotteryRow,
@@ -63,6 +70,7 @@ import {
 } from '@khelaghor/game-list/games.ts';
 import { minor, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 
 /** The findings, line by line, and the exit status. */
 export type Verified = { readonly lines: readonly string[]; readonly status: 0 | 1 | 2 };
@@ -79,6 +87,7 @@ const options = {
   chance: { type: 'string' },
   stake: { type: 'string' },
   issue: { type: 'string' },
+  rules: { type: 'string' },
   'beacon-round': { type: 'string' },
   'beacon-signature': { type: 'string' },
   play: { type: 'string' },
@@ -236,13 +245,21 @@ function readJackpots({ jackpots }: Given): PoolRates {
   return getPoolRates(pools);
 }
 
+/** When an issue is drawn; of an added lottery, whose timetable is not known here, about when. */
+function findDrawTime({ schedule, basedOn }: LotteryRow, issueNumber: string): number | undefined {
+  if (basedOn !== null) return readIssueNumber(issueNumber).day * dayMs + dayMs / 2;
+  const found = parseIssueNumber(schedule, issueNumber);
+  return found.ok ? found.issue.drawsAt : undefined;
+}
+
 /** The game as an issue is played. What wins may depend on its day, which its number tells. */
 function findGameOfIssue(row: LotteryRow, issueNumber: string): LotteryGame {
-  const found = parseIssueNumber(row.schedule, issueNumber);
-  const yearly = found.ok ? findLotteryGame(row.code, found.issue.drawsAt) : undefined;
-  const game = hasYearlyPlays(row) ? yearly : findSampleGame(row.code);
+  const rules = row.basedOn ?? row.code;
+  const drawsAt = findDrawTime(row, issueNumber);
+  const yearly = drawsAt === undefined ? undefined : findLotteryGame(rules, drawsAt);
+  const game = hasYearlyPlays(row) ? yearly : findSampleGame(rules);
   if (!game) throw new Misread(`--issue: ${row.code} has no ${issueNumber}`);
-  return game;
+  return { ...game, code: row.code };
 }
 
 /** The round of the beacon that the issue announced, checked by its signature; null: none. */
@@ -315,12 +332,20 @@ function verifyLottery(row: LotteryRow, given: Given): Verified {
   return { lines: [...lines, ...settledLines, ...back, total, ...shared], status: sealed.status };
 }
 
+/** The row of a lottery: an added one has that of its rules. */
+function findLottery(code: string, rules: string | undefined): LotteryRow | undefined {
+  if (rules === undefined) return getLotteryRow(code);
+  const row = /^[a-z0-9]{2,24}$/.test(code) ? getLotteryRow(rules) : undefined;
+  if (!row) throw new Misread(`--rules: there is no lottery ${rules}`);
+  return { ...row, code, basedOn: rules };
+}
+
 /** What checks a bet of a game; undefined: there is no such game. */
-function findCheck(game: string): ((given: Given) => Verified) | undefined {
-  const lottery = getLotteryRow(game);
-  if (lottery) return (given) => verifyLottery(lottery, given);
+function findCheck(game: string, rules: string | undefined) {
+  const lottery = findLottery(game, rules);
+  if (lottery) return (given: Given) => verifyLottery(lottery, given);
   const engine = findGame(game);
-  return engine && ((given) => verifyRound(engine, given));
+  return engine && ((given: Given) => verifyRound(engine, given));
 }
 
 /** Works out a command. */
@@ -332,7 +357,7 @@ export function verify(argv: readonly string[]): Verified {
       allowPositionals: true,
     });
     const [game = ''] = positionals;
-    const check = findCheck(game);
+    const check = findCheck(game, values.rules);
     if (!check || positionals.length > 1) {
       const codes = [...finishedGames, ...lotteryRows].map(({ code }) => code);
       throw new Misread(`say ${codes.join(' or ')} first`);

@@ -196,6 +196,30 @@ const operatorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     after: ({ page }) => page.unrouteAll(),
   },
   {
+    name: 'console-lottery-add',
+    source: 'play/lotteries/add-lottery-dialog.tsx',
+    at: '/lotteries',
+    title: 'Add a lottery',
+    open: pressButton('Add a lottery'),
+  },
+  {
+    name: 'console-lottery-remove',
+    source: 'play/lotteries/use-remove-lottery.tsx',
+    at: '/lotteries?id=k3&tab=blocks',
+    title: 'Remove this lottery?',
+    before: async ({ page }) => {
+      await page.route('**/operator/lotteries/k3', async (route) => {
+        const reply = await route.fetch();
+        const json = (await reply.json()) as { value: object };
+        json.value = { ...json.value, basedOn: 'ssc1', state: 'closed', current: null };
+        await route.fulfill({ json });
+      });
+    },
+    loads: true,
+    open: pressButton('Remove'),
+    after: ({ page }) => page.unrouteAll(),
+  },
+  {
     name: 'console-unblock',
     source: 'play/lotteries/blocks-tab.tsx',
     at: '/lotteries?id=k3&tab=blocks',

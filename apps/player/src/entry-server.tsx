@@ -53,12 +53,12 @@ async function speaker(language: SiteLanguage, digits: Digits): Promise<I18n> {
  * @public
  */
 export async function render({ url, language, theme, state }: PageRequest): Promise<Page> {
-  // A page that waits for something is drawn without it: everything is there before.
-  await loadAllLotteryGames();
   const i18n = await speaker(language, getNumberFormat(state.member, state).digits);
   const queries = createQueryClient();
   const shown: SiteState = { ...state, language, theme };
   hydrateQueryCache(queries, shown);
+  // A page that waits for something is drawn without it: everything is there before.
+  await loadAllLotteryGames();
   const router = createSiteRouter(createFixedBar(url));
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();

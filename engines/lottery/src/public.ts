@@ -18,6 +18,7 @@ export {
   keepFamily,
   type LotteryGame,
 } from './games/games.ts';
+export { keepAddedLottery } from './games/added.ts';
 export { getLotteryRow, lotteryRows, type LotteryArea, type LotteryRow } from './games/rows.ts';
 export { DRAW_NONCE, formatClientSeed } from './draw-seed.ts';
 export {

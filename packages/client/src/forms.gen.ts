@@ -145,6 +145,13 @@ export const debtsAdminForgiveForm = {
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
+export const lotteryAdminAddForm = {
+  code: {"kind":"text","min":2,"max":24},
+  basedOn: {"kind":"text","min":2,"max":24},
+  titleBn: {"kind":"text","min":1,"max":80},
+  titleEn: {"kind":"text","min":1,"max":80},
+} as const satisfies FormShape;
+
 export const gamesAdminUpdateForm = {
   titleBn: {"kind":"text","min":1,"max":80},
   titleEn: {"kind":"text","min":1,"max":80},

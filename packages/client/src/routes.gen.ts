@@ -32,6 +32,7 @@ import type * as MoneyPayoutWallets from '@khelaghor/contract/money/payout-walle
 import type * as MoneyProofOfLiabilities from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import type * as MoneyWallet from '@khelaghor/contract/money/wallet.ts';
 import type * as MoneyWithdrawals from '@khelaghor/contract/money/withdrawals.ts';
+import type * as PlayAddedLotteries from '@khelaghor/contract/play/added-lotteries.ts';
 import type * as PlayBetHistory from '@khelaghor/contract/play/bet-history.ts';
 import type * as PlayDemoAccounts from '@khelaghor/contract/play/demo-accounts.ts';
 import type * as PlayDice from '@khelaghor/contract/play/dice.ts';
@@ -830,6 +831,20 @@ export const withdrawalsCreate: Endpoint<typeof MoneyWithdrawals.requestWithdraw
 
 export const withdrawalsGetTerms: Endpoint<typeof MoneyWithdrawals.withdrawalsGetTerms> = {
   path: '/wps/withdrawal/terms',
+};
+
+export const lotteryAdminAdd: Endpoint<typeof PlayAddedLotteries.addLottery> = {
+  method: 'POST',
+  path: '/operator/lotteries',
+};
+
+export const lotteryListAdded: Endpoint<typeof PlayAddedLotteries.listAddedLotteries> = {
+  path: '/lotto/lgw/added-lotteries',
+};
+
+export const lotteryAdminRemove: Endpoint<typeof PlayAddedLotteries.removeLottery> = {
+  method: 'DELETE',
+  path: '/operator/lotteries/:gameCode',
 };
 
 export const betsList: Endpoint<typeof PlayBetHistory.bettingRecord> = {

@@ -547,6 +547,14 @@ export interface LotteryCorrection {
   result: number[];
 }
 
+export interface LotteryGame {
+  addedAt: Timestamp;
+  basedOn: string;
+  code: string;
+  removedAt: Timestamp | null;
+  timetable: Json;
+}
+
 export interface LotteryGroup {
   currency: string;
   feeHundredths: number;
@@ -1376,6 +1384,7 @@ export interface DB {
   lotteryCallOff: LotteryCallOff;
   lotteryChase: LotteryChase;
   lotteryCorrection: LotteryCorrection;
+  lotteryGame: LotteryGame;
   lotteryGroup: LotteryGroup;
   lotteryGroupShare: LotteryGroupShare;
   lotteryIssue: LotteryIssue;

@@ -12,6 +12,7 @@ import {
   whitelabelQuery,
   winnersQuery,
 } from '../shared/api-queries.ts';
+import { setAddedLotteries } from '../shared/added-lotteries.ts';
 import { promotionsQuery } from '../shared/promotions.ts';
 import { popupsKey } from './popup-announcements.tsx';
 import type { SiteState } from './site-state.ts';
@@ -19,6 +20,7 @@ import type { SiteState } from './site-state.ts';
 /** Fills the cache with what came in the page, on the server and in the browser alike. */
 export function hydrateQueryCache(queries: QueryClient, state: SiteState): void {
   const { bannerGroup, banners, notices, lotteryGetGame } = state;
+  setAddedLotteries(state.addedLotteries);
   queries.setQueryData(whitelabelQuery.queryKey, state.whitelabel);
   queries.setQueryData(registrationQuery.queryKey, state.registrationFields);
   queries.setQueryData(bannersQuery(bannerGroup).queryKey, { banners, notices });

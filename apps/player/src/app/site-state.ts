@@ -6,6 +6,7 @@ import type { gameMenus } from '@khelaghor/contract/play/games.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { nextDraws } from '@khelaghor/contract/play/lobby.ts';
+import type { AddedLottery } from '@khelaghor/contract/play/added-lotteries.ts';
 import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
@@ -21,6 +22,8 @@ import type { Theme } from '../shared/ssr-context.tsx';
  * contract's reply, so the browser caches it as if it had sent the request.
  */
 export type SiteState = SiteStatus & {
+  /** The lotteries that operators added. */
+  readonly addedLotteries: readonly AddedLottery[];
   /** The offline page: it is the same for everyone. */
   readonly isOffline?: true;
   readonly whitelabel: Whitelabel;

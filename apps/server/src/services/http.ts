@@ -10,6 +10,7 @@ import { realtimeRoutes } from '../site/realtime/routes.ts';
 import { getOperatorCaller } from '../backoffice/operators/index.ts';
 import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
 import { readSettings, readSiteStatus } from '../site/settings/index.ts';
+import { listLotteries } from '../play/lottery/index.ts';
 import { seamlessRoutes } from '../play/seamless-wallet/routes.ts';
 import { readBalanceValue } from '../money/wallet/index.ts';
 import { allAreas, areas } from '../areas.ts';
@@ -45,6 +46,13 @@ function refuseWhileClosed(ctx: Context, app: FastifyInstance): void {
   });
 }
 
+/** Makes calls know the lotteries that an operator added in another process. */
+function readLotteriesFirst(ctx: Context, app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    if (getRoute(request)) await listLotteries(ctx);
+  });
+}
+
 /** Builds the three listeners with every route of the contract, and starts to listen. */
 export async function startHttp(ctx: Context, databaseUrl: string): Promise<HttpService> {
   const listeners = {
@@ -58,6 +66,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
     game: findGameCaller(ctx),
     operator: getOperatorCaller(ctx),
   };
+  for (const listener of Object.values(listeners)) readLotteriesFirst(ctx, listener);
   refuseWhileClosed(ctx, listeners.site);
   refuseWhileClosed(ctx, listeners.games);
 

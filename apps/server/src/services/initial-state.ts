@@ -5,7 +5,7 @@ import { readBanners, listGroupsWithBanners } from '../site/banners/index.ts';
 import { readCachedWinners } from '../growth/leaderboards/index.ts';
 import { readGameMenus } from '../play/games/index.ts';
 import { readNextDraws } from '../play/lobby/index.ts';
-import { getLotteryGame } from '../play/lottery/index.ts';
+import { getLotteryGame, listLotteries } from '../play/lottery/index.ts';
 import { findById, getInfo } from '../account/members/index.ts';
 import type { Member } from '../account/members/index.ts';
 import { getPlayNotice } from '../account/responsible-gaming/index.ts';
@@ -66,6 +66,7 @@ export async function findSiteState(
     winners,
     lottery,
     nextDraws,
+    lotteries,
   ] = await Promise.all([
     readSiteStatus(ctx, ip),
     readWhitelabelValue(ctx, ip),
@@ -78,6 +79,7 @@ export async function findSiteState(
     readCachedWinners(ctx),
     getLotteryGame(ctx, 'k3'),
     readNextDraws(ctx, drawsShown),
+    listLotteries(ctx),
   ]);
   // A closed page shows no member, and neither does one after the play time ran out.
   const isOver = session?.timeUpNow === true;
@@ -98,6 +100,7 @@ export async function findSiteState(
     winners,
     lotteryGetGame: lottery.ok ? lottery.value : null,
     nextDraws,
+    addedLotteries: lotteries.added,
     member: member && caller ? await readMemberInfo(ctx, member, caller) : null,
     timeOpensAt: isOver ? (session.play.time?.until?.toISOString() ?? null) : null,
     balance: caller && !isBalanceHidden ? await readBalanceValue(ctx.db, caller.memberId) : null,

@@ -86,6 +86,8 @@ export const adminLottery = z.object({
   /** The return to the player is series / 2000. */
   series: z.number().int(),
   state: z.enum(['open', 'maintenance', 'closed']),
+  /** The lottery whose rules it follows, when an operator added it; null: it came with the site. */
+  basedOn: gameCode.nullable(),
   /** The running issue; null while none exists. */
   current: adminIssue.nullable(),
 });

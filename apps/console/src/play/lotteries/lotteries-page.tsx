@@ -1,6 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import type { AdminLottery } from '@khelaghor/contract/play/lottery-admin.ts';
+import { Actions } from '../../shared/kit/action-buttons.tsx';
+import type { Action } from '../../shared/kit/actions.ts';
 import { Page } from '../../shared/page.tsx';
 import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { LotteryList } from './lottery-list.tsx';
@@ -18,6 +21,20 @@ const AwaitedResults = lazy(async () => ({
 const WaitingCallOffs = lazy(async () => ({
   default: (await import('./waiting-call-offs.tsx')).WaitingCallOffs,
 }));
+
+const AddLotteryDialog = lazy(async () => ({
+  default: (await import('./add-lottery-dialog.tsx')).AddLotteryDialog,
+}));
+
+function AddButton({ lotteries }: { readonly lotteries: readonly AdminLottery[] }) {
+  const add: Action = {
+    key: 'add',
+    label: <Trans>Add a lottery</Trans>,
+    icon: 'plus',
+    renderDialog: (onClose) => <AddLotteryDialog lotteries={lotteries} onClose={onClose} />,
+  };
+  return <Actions actions={[add]} />;
+}
 
 /** All lotteries, or the page of one. */
 export function LotteriesPage() {
@@ -38,7 +55,12 @@ export function LotteriesPage() {
             <AwaitedResults />
           </Suspense>
           <QueryState query={query} />
-          {query.data && <LotteryList lotteries={query.data.lotteries} />}
+          {query.data && (
+            <>
+              <AddButton lotteries={query.data.lotteries} />
+              <LotteryList lotteries={query.data.lotteries} />
+            </>
+          )}
         </>
       ) : (
         <Suspense fallback={<LoadingCards />}>

@@ -19,12 +19,13 @@ import { TimetableTab } from './timetable-tab.tsx';
 import { useCallOffs } from './use-call-offs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useLottery } from './use-lotteries.ts';
+import { useRemoval } from './use-remove-lottery.tsx';
 
 function useFacts(lottery: AdminLotteryDetail): ObjectFact[] {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
   const words = useIssueText();
-  const { gameCode, family, periodSeconds, series, current } = lottery;
+  const { gameCode, family, basedOn, periodSeconds, series, current } = lottery;
   const code = (
     <span translate="no" lang="zxx">
       {family} · {gameCode}
@@ -32,6 +33,9 @@ function useFacts(lottery: AdminLotteryDetail): ObjectFact[] {
   );
   return [
     { key: 'code', name: t`Code`, value: code },
+    ...(basedOn === null
+      ? []
+      : [{ key: 'rules', name: t`Rules of`, value: <bdi translate="no">{basedOn}</bdi> }]),
     { key: 'timetable', name: t`Timetable`, value: words.timetable(periodSeconds) },
     { key: 'series', name: t`Series`, value: `${series} (${formatReturn(series)})` },
     {
@@ -53,13 +57,14 @@ function Shown({ lottery, search }: ShownProps) {
   const { gameCode, current, state } = lottery;
   const label = <Trans>Call off the running draw</Trans>;
   const getCallOff = useCallOffs();
+  const getRemoval = useRemoval();
   const { actions, waiting } = current ? getCallOff(gameCode, current, label) : { actions: [] };
   return (
     <Detail
       name={text(lottery.title)}
       marks={<StatusBadge tone={lotteryTones[state]}>{t(lotteryStateLabels[state])}</StatusBadge>}
       facts={useFacts(lottery)}
-      actions={actions}
+      actions={[...actions, ...getRemoval(lottery)]}
       {...(waiting && { waiting })}
       links={
         <Button

@@ -1,4 +1,5 @@
 import {
+  lotteryAdminAdd,
   lotteryAdminBlockNumbers,
   lotteryAdminGet,
   lotteryAdminGetExposure,
@@ -6,10 +7,12 @@ import {
   lotteryAdminList,
   lotteryAdminListGroups,
   lotteryAdminListIssues,
+  lotteryAdminRemove,
   lotteryAdminUnblockNumber,
   lotteryAdminUpdateTerms,
   lotteryAdminUpdateTimetable,
 } from '@khelaghor/client/routes.gen.ts';
+import type { addLottery } from '@khelaghor/contract/play/added-lotteries.ts';
 import type * as contract from '@khelaghor/contract/play/lottery-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
@@ -89,4 +92,14 @@ export const useBlockNumbers = (gameCode: string) =>
 export const useUnblockNumber = (gameCode: string) =>
   useChange([lotteriesKey], (id: string) =>
     callOrThrow(lotteryAdminUnblockNumber, { params: { gameCode, id } }),
+  );
+
+export const useAddLottery = () =>
+  useChange([lotteriesKey], (body: BodyOf<typeof addLottery>) =>
+    callOrThrow(lotteryAdminAdd, { body }),
+  );
+
+export const useRemoveLottery = () =>
+  useChange([lotteriesKey], (gameCode: string) =>
+    callOrThrow(lotteryAdminRemove, { params: { gameCode } }),
   );

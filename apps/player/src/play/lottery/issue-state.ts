@@ -1,6 +1,7 @@
 import type { Issue, lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { getIssueAt, getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
+import { getIssueAt } from '@khelaghor/engine-lottery/public.ts';
+import { findLotteryRow } from './lottery-rows.ts';
 
 /** The API's reply for one lottery game. */
 export type LotteryTerms = ValueOf<typeof lotteryGetGame>;
@@ -68,7 +69,7 @@ export function getPreviousNumber(
 ): string {
   const known = [current, ...results].find(({ drawsAt }) => drawsAt === issue.opensAt);
   if (known) return known.issueNumber;
-  const row = getLotteryRow(gameCode);
+  const row = findLotteryRow(gameCode);
   const openedMs = Date.parse(issue.opensAt);
   const listed = row && getIssueAt(row.schedule, openedMs - 1);
   return listed?.drawsAt === openedMs ? listed.number : '';

@@ -1,12 +1,13 @@
 import {
   findSampleGame,
-  getLotteryRow,
   keepFamily,
   lotteryRows,
   type Family,
   type LotteryGame,
   type YearlyFamily,
 } from '@khelaghor/engine-lottery/public.ts';
+
+import { fetchLotteryRow, keepAddedLotteries } from './lottery-rows.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = {
   d4: async () => (await import('@khelaghor/engine-lottery/families/d4.ts')).d4,
@@ -35,12 +36,14 @@ const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = 
  * when there is no game with this code.
  */
 export async function loadLotteryGame(code: string): Promise<LotteryGame | undefined> {
-  const load = loaders[getLotteryRow(code)?.family ?? ''];
+  const row = await fetchLotteryRow(code);
+  const load = loaders[row?.family ?? ''];
   if (load && !findSampleGame(code)) keepFamily(await load());
   return findSampleGame(code);
 }
 
-/** Loads the plays of all games, for drawing pages on the server. */
+/** Loads the plays of all games that the site named, for drawing pages on the server. */
 export async function loadAllLotteryGames(): Promise<void> {
+  keepAddedLotteries();
   await Promise.all(lotteryRows.map(({ code }) => loadLotteryGame(code)));
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -24,7 +23,7 @@ export function LotterySwitch({ gameCode }: { readonly gameCode: string }) {
   }, [gameCode]);
   const games = (data?.gameMenus ?? [])
     .flatMap((menu) => menu.games)
-    .filter((game) => getLotteryRow(game.gameCode) !== undefined);
+    .filter((game) => game.launch === 'lottery');
   if (games.length < 2) return null;
   return (
     <nav ref={nav} className="lottery__switch" aria-label={t`Lotteries`}>

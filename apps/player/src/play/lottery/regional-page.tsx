@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { lobbyListVietnamGames } from '@khelaghor/client/routes.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
-import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -18,6 +17,7 @@ import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotteryLobby } from './lottery-lobby.tsx';
+import { findLotteryRow } from './lottery-rows.ts';
 import { ResultsByDay } from './results-by-day.tsx';
 
 const LotteryPage = createLazyDialog(
@@ -32,13 +32,13 @@ const LotteryPage = createLazyDialog(
 /** What the trade's pages ask with: which prizes, on which kind of screen. */
 const asked = { prizeMode: 'SEA', device: 'WEB' };
 
-/** Regional lotteries of vendors: ours have their draws above. */
-function useVendorsGames() {
+/** The regional lotteries of the menu: of vendors, and ours. */
+function useRegionalGames() {
   return useQuery({
     queryKey: ['regional'],
     queryFn: async ({ signal }) => {
       const menu = unwrapReply(await call(lobbyListVietnamGames, { query: asked }, { signal }));
-      return menu.gameMenus.filter(({ gameCode }) => getLotteryRow(gameCode) === undefined);
+      return menu.gameMenus;
     },
     staleTime: staleTimes.lists,
   });
@@ -77,8 +77,11 @@ export function RegionalPage() {
   const { pathname } = useLocation();
   const isSea = pathname.toLowerCase().startsWith(paths.seaLottery.toLowerCase());
   const area = isSea ? 'SEA' : 'VN';
-  const others = useVendorsGames().data ?? [];
-  if (gameCode !== undefined && getLotteryRow(gameCode) !== undefined) return <LotteryPage />;
+  const games = useRegionalGames().data ?? [];
+  // Ours have their draws above those of vendors.
+  const others = games.filter(({ launch }) => launch !== 'lottery');
+  const isOurs = games.some((game) => game.gameCode === gameCode && game.launch === 'lottery');
+  if (isOurs || (gameCode !== undefined && findLotteryRow(gameCode))) return <LotteryPage />;
   const wanted = others.find((game) => game.gameCode === gameCode);
   const rest = others.filter((game) => game !== wanted);
   return (

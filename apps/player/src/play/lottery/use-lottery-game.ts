@@ -1,12 +1,11 @@
-import {
-  findSampleGame,
-  getLotteryRow,
-  type LotteryGame,
-} from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { importWithRetry } from '../../shared/import-with-retry.ts';
 import { createListeners } from '../../shared/listeners.ts';
 import { loadLotteryGame } from './load-lottery-game.ts';
+import { findLotteryRow } from './lottery-rows.ts';
+
+const isOnServer = typeof document === 'undefined';
 
 const loading = new Map<string, Promise<LotteryGame | undefined>>();
 const listeners = createListeners();
@@ -31,16 +30,18 @@ function load(gameCode: string): Promise<LotteryGame | undefined> {
  * there.
  */
 export function useLotteryGame(gameCode: string): LotteryGame | null {
+  const row = findLotteryRow(gameCode);
   const found = findSampleGame(gameCode);
   if (found) return found;
-  if (!getLotteryRow(gameCode)) return null;
+  // The server knows all lotteries; a page that is open for long may not.
+  if (!row && isOnServer) return null;
   return use(load(gameCode)) ?? null;
 }
 
 /** The game with its plays, once they are there: for a list that is shown without them too. */
 export function useLoadedGame(gameCode: string): LotteryGame | undefined {
   useEffect(() => {
-    if (getLotteryRow(gameCode) && !findSampleGame(gameCode)) void load(gameCode);
+    if (!findSampleGame(gameCode)) void load(gameCode);
   }, [gameCode]);
   return useSyncExternalStore(
     listeners.add,

@@ -1,3 +1,4 @@
+import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import type { RoundProof } from './recompute-round.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
@@ -51,6 +52,14 @@ function getPoolOptions({ ticket, issue }: TicketProof): readonly (readonly [str
   return pools.length === 0 ? [] : [['jackpots', pools.join(',')]];
 }
 
+/** The lottery whose rules an added one follows: the program knows only those of the engine. */
+function getRulesOption({
+  gameCode,
+}: TicketProof['ticket']): readonly (readonly [string, string])[] {
+  const rules = getLotteryRow(gameCode)?.basedOn ?? null;
+  return rules === null ? [] : [['rules', rules]];
+}
+
 function getShareOptions({ group }: TicketProof['ticket']): readonly (readonly [string, string])[] {
   if (!group) return [];
   return [
@@ -68,6 +77,7 @@ export function getTicketCommand(proof: TicketProof): string {
     ['server-seed', issue.serverSeed],
     ['commitment', issue.commitment],
     ['issue', ticket.issueNumber],
+    ...getRulesOption(ticket),
     ...getBeaconOptions(issue),
     ['play', ticket.play],
     ['selection', ticket.selection],

@@ -20,7 +20,7 @@ async function confirm(
 export function lotteryCorrectionRoutes(bind: Bind, ctx: Context): void {
   const few = { perMinute: 20 };
   const withGame = async <R>(gameCode: string, run: () => Promise<R>) =>
-    lottery.hasLottery(gameCode) ? run() : refuse('game_unknown');
+    (await lottery.hasLottery(ctx, gameCode)) ? run() : refuse('game_unknown');
   bind(
     contract.previewCorrection,
     ({ params, body, caller }) =>

@@ -3,4 +3,4 @@ export { findOpenGame } from './open-game.ts';
 export { getGameCard, groupedVendors, getLobby } from './game-card.ts';
 export { endGameMaintenance } from './jobs.ts';
 export { readGameMenus } from './game-menus.ts';
-export { selectVisibleGames, setGameReturn } from './store.ts';
+export { deleteGame, insertGameLike, selectVisibleGames, setGameReturn } from './store.ts';

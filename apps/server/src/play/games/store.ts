@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../lib/context.ts';
+import { tryWrite } from '../../lib/db/try-write.ts';
 
 /**
  * The games that a player may see: open, or under maintenance, and of no vendor that is closed.
@@ -58,4 +59,31 @@ export async function openWhatIsDue(db: Database, now: Date): Promise<string[]> 
 /** Writes what a game returns to the player, in hundredths of a percent, as the lobby shows it. */
 export async function setGameReturn(tx: Tx, code: string, rtpHundredths: number): Promise<void> {
   await tx.updateTable('game').set({ rtpHundredths }).where('code', '=', code).execute();
+}
+
+/**
+ * Puts a game beside another one into the lobby, closed and otherwise like it; false when its code
+ * is in use.
+ */
+export async function insertGameLike(
+  tx: Tx,
+  like: string,
+  named: { readonly code: string; readonly titleBn: string; readonly titleEn: string },
+): Promise<boolean> {
+  const game = await tx
+    .selectFrom('game')
+    .select(['gameType', 'vassalage', 'accountType', 'picture', 'rtpHundredths', 'launch'])
+    .select(['defaultPlayType', 'gameClassify', 'minBetMinor', 'minLineNum', 'sort'])
+    .where('code', '=', like)
+    .executeTakeFirstOrThrow();
+  return tx
+    .insertInto('game')
+    .values({ ...game, ...named, isHot: false, open: false })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .$call(tryWrite);
+}
+
+/** Removes a game from the lobby; the database refuses it while anything refers to it. */
+export async function deleteGame(tx: Tx, code: string): Promise<void> {
+  await tx.deleteFrom('game').where('code', '=', code).execute();
 }

@@ -5,16 +5,12 @@ import type {
   AdminLotteryDetail,
   AdminTerms,
 } from '@khelaghor/contract/play/lottery-admin.ts';
-import {
-  getPeriodSeconds,
-  isPaidPerHit,
-  lotteryRows,
-  soleOption,
-} from '@khelaghor/engine-lottery/public.ts';
+import { getPeriodSeconds, isPaidPerHit, soleOption } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
+import { readLotteries } from './added-store.ts';
 import { listRunningIssues } from './admin-store.ts';
 import { readStoredTerms, toPlaySeriesValue } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
@@ -51,12 +47,13 @@ const toAdminLottery = (
   title: shown?.title ?? game.title,
   state: shown?.state ?? 'closed',
   family: game.family,
+  basedOn: game.basedOn,
   periodSeconds: getPeriodSeconds(schedule, now.getTime()),
   series,
   current: current ?? null,
 });
 
-/** Returns all lotteries, in the order in which the engine declares them. */
+/** Returns all lotteries: in the order in which the engine declares them, then the added ones. */
 export async function readAdminLotteries(
   ctx: Context,
   caller: OperatorCaller,
@@ -67,7 +64,8 @@ export async function readAdminLotteries(
     listRunningIssues(ctx.db, { now }, caller),
   ]);
   const stored = await readStoredTerms(ctx, ctx.db);
-  return lotteryRows.map((game) =>
+  const { rows } = await readLotteries(ctx.db);
+  return rows.map((game) =>
     toAdminLottery(now, stored(game.code), shown.get(game.code), running.get(game.code)),
   );
 }

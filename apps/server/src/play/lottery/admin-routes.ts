@@ -1,4 +1,5 @@
 import * as contract from '@khelaghor/contract/play/lottery-admin.ts';
+import * as addedContract from '@khelaghor/contract/play/added-lotteries.ts';
 import { listIssueGroups } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
@@ -8,12 +9,14 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { addLottery, removeLottery } from './add-lottery.ts';
 import { readGroupsOfIssue } from './admin-groups.ts';
 import { readAdminLotteries, readAdminLottery } from './admin-lotteries.ts';
 import { findAdminIssue, listAdminIssues } from './admin-store.ts';
 import { blockNumbers, endBlock } from './change-blocks.ts';
 import { changeTerms } from './change-terms.ts';
 import { changeTimetable } from './change-timetable.ts';
+import { hasLottery } from './game-config.ts';
 import { readExposure } from './read-exposure.ts';
 
 /** A page of issues; the cursor is the last one's draw time in milliseconds. */
@@ -37,7 +40,7 @@ async function readIssuePage(
 export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
   /** Runs a call about a lottery that exists. */
   const withGame = async <T>(gameCode: string, run: (game: LotteryGame) => Promise<T>) => {
-    const game = findSampleGame(gameCode);
+    const game = (await hasLottery(ctx, gameCode)) ? findSampleGame(gameCode) : undefined;
     return game ? run(game) : refuse('game_unknown');
   };
   bind(contract.listLotteries, async ({ caller }) =>
@@ -47,6 +50,10 @@ export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
     withGame(params.gameCode, async (game) =>
       ok(await readAdminLottery(ctx, ctx.db, game, caller)),
     ),
+  );
+  bind(addedContract.addLottery, ({ body, caller }) => addLottery(ctx, body, caller));
+  bind(addedContract.removeLottery, ({ params, caller }) =>
+    removeLottery(ctx, params.gameCode, caller),
   );
   bind(contract.changeTerms, ({ params, body, caller }) =>
     withGame(params.gameCode, (game) => changeTerms(ctx, game, body, caller)),

@@ -14,7 +14,7 @@ import { hasLottery } from './game-config.ts';
 /** Draws that operators call off. */
 export function callOffRoutes(bind: Bind, ctx: Context): void {
   const withGame = async <R>(gameCode: string, run: () => Promise<R>) =>
-    hasLottery(gameCode) ? run() : refuse('game_unknown');
+    (await hasLottery(ctx, gameCode)) ? run() : refuse('game_unknown');
   bind(contract.listWaitingCallOffs, async ({ caller }) =>
     ok(await readWaitingCallOffs(ctx.db, caller)),
   );

@@ -17,7 +17,7 @@ export async function readOpenedIssues(
   gameCode: string,
   query: ParsedQuery<typeof openedIssues>,
 ): Promise<Result<ValueOf<typeof openedIssues>, 'game_unknown' | 'malformed'>> {
-  if (!hasLottery(gameCode)) return refuse('game_unknown');
+  if (!(await hasLottery(ctx, gameCode))) return refuse('game_unknown');
   if (query.cursor !== undefined && !/^\d{1,15}$/.test(query.cursor)) return refuse('malformed');
   let page = selectIssues(ctx.db)
     .where('gameCode', '=', gameCode)

@@ -11,6 +11,7 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { createKeptReading } from '../../lib/kept-reading.ts';
+import { listLotteries } from './added-store.ts';
 import { listNumberBlocks, listStoredTerms } from './terms-store.ts';
 import type { StakeUnit, StoredBlock, StoredTerms } from './terms-store.ts';
 import { getSchedule, listTimetableChanges } from './timetable-store.ts';
@@ -144,9 +145,9 @@ export async function readGameTerms(
   ctx: Context,
   gameCode: string,
 ): Promise<GameTerms | undefined> {
-  const game = getLotteryRow(gameCode);
-  if (!game) return undefined;
-  return toTerms(game, await storedTerms.get(ctx, 'all'));
+  const { rows } = await listLotteries(ctx);
+  const game = rows.find(({ code }) => code === gameCode);
+  return game && toTerms(game, await storedTerms.get(ctx, 'all'));
 }
 
 /** Returns the schedules of lotteries, as current as `readGameTerms`. */
@@ -164,8 +165,9 @@ export async function readStoredTerms(
   return (gameCode) => toTerms(requireGame(gameCode), read);
 }
 
-/** Whether there is a lottery with this code. */
-export const hasLottery = (gameCode: string): boolean => getLotteryRow(gameCode) !== undefined;
+/** Whether there is a lottery with this code; one that another process has added a second ago. */
+export const hasLottery = async (ctx: Context, gameCode: string): Promise<boolean> =>
+  (await listLotteries(ctx)).rows.some(({ code }) => code === gameCode);
 
 /** The plays of a game's issue: of HK6 they depend on the lunar year of the draw. */
 export const getFamily = (gameCode: string, drawsAt: Date): Family =>

@@ -25,7 +25,7 @@ export function lotteryGroupRoutes(bind: Bind, ctx: Context): void {
     return group ? ok(group) : refuse('group_unknown');
   });
   bind(listGroups, async ({ params: { gameCode }, query: { cursor, limit } }) => {
-    if (!hasLottery(gameCode)) return refuse('game_unknown');
+    if (!(await hasLottery(ctx, gameCode))) return refuse('game_unknown');
     const behind = readCursor(cursor);
     if (behind === undefined) return refuse('malformed');
     const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
@@ -33,7 +33,7 @@ export function lotteryGroupRoutes(bind: Bind, ctx: Context): void {
     return ok(await readGroupPage(ctx.db, page));
   });
   bind(myGroups, async ({ caller, params: { gameCode }, query: { cursor, limit } }) => {
-    if (!hasLottery(gameCode)) return refuse('game_unknown');
+    if (!(await hasLottery(ctx, gameCode))) return refuse('game_unknown');
     const behind = readCursor(cursor);
     if (behind === undefined) return refuse('malformed');
     return ok(await readMyGroupPage(ctx.db, caller.memberId, { gameCode, limit, behind }));

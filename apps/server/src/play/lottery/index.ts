@@ -1,4 +1,5 @@
 /** Lotteries: issues with committed seeds, tickets, draws. K3 every minute is the first. */
+export { listLotteries } from './added-store.ts';
 export { closeIssue } from './close-issue.ts';
 export { findDrawRound } from './draw-beacon.ts';
 export { drawIssue } from './draw-issue.ts';

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
+import { listLotteries } from './added-store.ts';
 import { refundIssue } from './cancel-issue.ts';
 import { stopChasesThatWon } from './cancel-tickets.ts';
 import { correctIssue } from './correct-issue.ts';
@@ -14,10 +15,24 @@ import { settleIssue } from './settle-issue.ts';
 /** A draw that is late by so much has lost its job. */
 const missedAfterMs = 5_000;
 
+type Task = (job: unknown) => Promise<void>;
+
 const payload = z.object({ issueId: z.uuid() });
 
+/** Makes each job begin with the lotteries that another process may have added. */
+const knowingLotteries = (ctx: Context, tasks: Record<string, Task>): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, run]) => [
+      name,
+      async (job: unknown) => {
+        await listLotteries(ctx);
+        await run(job);
+      },
+    ]),
+  );
+
 export function lotteryJobs(ctx: Context): TaskList {
-  return {
+  return knowingLotteries(ctx, {
     'ensure-issues': async () => {
       await ensureIssues(ctx);
       await drawMissedIssues(ctx, missedAfterMs);
@@ -39,7 +54,7 @@ export function lotteryJobs(ctx: Context): TaskList {
     },
     'correct-issue': (job) => correctIssue(ctx, payload.parse(job).issueId),
     'refund-issue': (job) => refundIssue(ctx, payload.parse(job).issueId),
-  };
+  });
 }
 
 /** Also every minute, in case a closing or a draw was missed while nothing ran. */

@@ -73,7 +73,7 @@ export async function receiveResult(ctx: Context, message: Message): Promise<Rec
   if (secret === null) return refuse('result_feed_closed');
   if (!isSigned(ctx, secret, message)) return refuse('signature_wrong');
   const { gameCode, issueNumber } = message.body;
-  if (!hasLottery(gameCode)) return refuse('game_unknown');
+  if (!(await hasLottery(ctx, gameCode))) return refuse('game_unknown');
   const issue = await ctx.db
     .selectFrom('lotteryIssue')
     .select('id')

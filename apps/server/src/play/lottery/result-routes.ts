@@ -21,17 +21,17 @@ export function manageResultRoutes(bind: Bind, ctx: Context): void {
     ok(await readAwaitedResults(ctx.db, caller)),
   );
   bind(contract.getIssueResults, async ({ params, caller }) =>
-    hasLottery(params.gameCode)
+    (await hasLottery(ctx, params.gameCode))
       ? readIssueResults(ctx.db, { ...params, caller })
       : refuse('game_unknown'),
   );
   bind(contract.enterResult, async ({ params, body, caller }) =>
-    hasLottery(params.gameCode)
+    (await hasLottery(ctx, params.gameCode))
       ? enterResult(ctx, { ...params, caller }, body.result)
       : refuse('game_unknown'),
   );
   bind(contract.withdrawResult, async ({ params, caller }) =>
-    hasLottery(params.gameCode)
+    (await hasLottery(ctx, params.gameCode))
       ? withdrawResult(ctx, { ...params, caller })
       : refuse('game_unknown'),
   );

@@ -1,3 +1,4 @@
+import { listAddedLotteries } from '@khelaghor/contract/play/added-lotteries.ts';
 import {
   cancelTicket,
   lotteryGetGame,
@@ -14,6 +15,7 @@ import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { cancelOwnTicket, stopOwnChase } from './cancel-tickets.ts';
 import { readChasePage } from './chase-store.ts';
+import { listLotteries } from './added-store.ts';
 import { hasLottery } from './game-config.ts';
 import { getLotteryGame } from './lottery-game.ts';
 import { readTicketPage } from './store.ts';
@@ -22,6 +24,7 @@ import { placeChase as chase } from './place-chase.ts';
 import { placeTickets as place } from './place-tickets.ts';
 
 export function lotteryRoutes(bind: Bind, ctx: Context): void {
+  bind(listAddedLotteries, async () => ok({ lotteries: [...(await listLotteries(ctx)).added] }));
   bind(lotteryGetGame, ({ params }) => getLotteryGame(ctx, params.gameCode));
   bind(openedIssues, ({ params, query }) => readOpenedIssues(ctx, params.gameCode, query));
   bind(placeTickets, ({ caller, params, body }) => place(ctx, caller, params.gameCode, body));
@@ -33,12 +36,12 @@ export function lotteryRoutes(bind: Bind, ctx: Context): void {
     stopOwnChase(ctx, caller.memberId, params.gameCode, params.chaseId),
   );
   bind(myChases, async ({ caller, params: { gameCode }, query: { cursor, limit } }) => {
-    if (!hasLottery(gameCode)) return refuse('game_unknown');
+    if (!(await hasLottery(ctx, gameCode))) return refuse('game_unknown');
     if (cursor !== undefined && !id.safeParse(cursor).success) return refuse('malformed');
     return ok(await readChasePage(ctx.db, caller.memberId, { gameCode, limit, cursor }));
   });
   bind(myTickets, async ({ caller, params, query }) => {
-    if (!hasLottery(params.gameCode)) return refuse('game_unknown');
+    if (!(await hasLottery(ctx, params.gameCode))) return refuse('game_unknown');
     if (query.cursor !== undefined && !id.safeParse(query.cursor).success)
       return refuse('malformed');
     const { gameCode } = params;

@@ -1,8 +1,9 @@
-import { listIssuesFrom, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { computeCommitment } from '@khelaghor/fairness/seed.ts';
 import { addJobs } from '../../lib/jobs/job-queue.ts';
 import type { Context, Tx } from '../../lib/context.ts';
+import { readLotteries } from './added-store.ts';
 import { chooseRound } from './draw-beacon.ts';
 import { readStoredTerms } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
@@ -91,5 +92,6 @@ export async function ensureIssuesOf(
   });
 }
 
-/** Makes the issues that are missing, of all games. */
-export const ensureIssues = (ctx: Context): Promise<void> => ensureIssuesOf(ctx, lotteryRows);
+/** Makes the issues that are missing, of all games that were ever open. */
+export const ensureIssues = async (ctx: Context): Promise<void> =>
+  ensureIssuesOf(ctx, (await readLotteries(ctx.db)).started);

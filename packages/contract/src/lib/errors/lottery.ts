@@ -282,6 +282,27 @@ export const lotteryErrors = {
       en: 'A correction of this draw is already pending.',
     },
   },
+  lottery_code_taken: {
+    status: 409,
+    text: {
+      bn: 'এই কোড আগেই ব্যবহার হয়েছে। অন্য একটা কোড লিখুন।',
+      en: 'This code is in use, or was used before. Choose another one.',
+    },
+  },
+  lottery_declared: {
+    status: 409,
+    text: {
+      bn: 'এই লটারি সাইটের সঙ্গেই এসেছে। এটা মোছা যায় না, শুধু বন্ধ রাখা যায়।',
+      en: 'This lottery came with the site. It cannot be removed, only closed.',
+    },
+  },
+  lottery_was_open: {
+    status: 409,
+    text: {
+      bn: 'এই লটারির ড্র হয়েছে বা টিকিট বিক্রি হয়েছে। এটা মোছা যায় না, শুধু বন্ধ রাখা যায়।',
+      en: 'This lottery has draws or tickets. It cannot be removed, only closed.',
+    },
+  },
   issue_has_stakes: {
     status: 409,
     text: {

@@ -5,7 +5,6 @@ import {
   computePartPayout,
   getGameOfIssue,
   getLargestPayout,
-  getLotteryRow,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { GroupTerms, LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
@@ -28,6 +27,7 @@ import { Link, useLocation, useNavigate, useSearch } from '../../../shared/navig
 import { QueryError } from '../../../shared/query-error.tsx';
 import { formatShortNumber } from '../issue-state.ts';
 import { useNumberFormat, useLineCount } from '../number-format.ts';
+import { findLotteryRow } from '../lottery-rows.ts';
 import { useLoadedGame } from '../use-lottery-game.ts';
 import { usePlayText } from '../use-play-text.ts';
 import { formatFee } from './format-fee.ts';
@@ -61,7 +61,7 @@ function GroupFacts({ group }: GroupProps) {
   const text = usePlayText();
   const localText = useLocalText();
   const { gameCode, play, selection, currency } = group;
-  const title = getLotteryRow(gameCode)?.title;
+  const title = findLotteryRow(gameCode)?.title;
   const organiser = group.organiserMasked;
   const fee = formatFee(group.feeHundredths, figures.digits);
   return (

@@ -1,0 +1,34 @@
+import type { AddedLottery } from '@khelaghor/contract/play/added-lotteries.ts';
+import { readTimetableDraft } from './timetable-draft.ts';
+import type { TimetableDraft, TimetableFault } from './timetable-draft.ts';
+
+/** A lottery while it is being added. */
+export type AddDraft = {
+  readonly code: string;
+  readonly titleBn: string;
+  readonly titleEn: string;
+  readonly timetable: TimetableDraft;
+};
+
+/** A field that makes no sense. */
+export type AddFault = 'code' | 'titleBn' | 'titleEn' | TimetableFault;
+
+type NewLottery = Pick<AddedLottery, 'code' | 'timetable'> & {
+  readonly titleBn: string;
+  readonly titleEn: string;
+};
+
+/** The lottery as typed, or what of it makes no sense. */
+export function readAddDraft(draft: AddDraft): NewLottery | readonly AddFault[] {
+  const code = draft.code.trim();
+  const titleBn = draft.titleBn.trim();
+  const titleEn = draft.titleEn.trim();
+  const timetable = readTimetableDraft(draft.timetable);
+  const faults: AddFault[] = [
+    ...(/^[a-z0-9]{2,24}$/u.test(code) ? [] : (['code'] as const)),
+    ...(titleBn === '' ? (['titleBn'] as const) : []),
+    ...(titleEn === '' ? (['titleEn'] as const) : []),
+  ];
+  if (!('kind' in timetable)) return [...faults, ...timetable];
+  return faults.length > 0 ? faults : { code, titleBn, titleEn, timetable };
+}
