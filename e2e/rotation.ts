@@ -91,6 +91,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a climb that a snake ends': 'en 1280 dark',
   'a coin that falls as guessed': 'en 360 light',
   'a card is skipped, the next one guessed': 'bn 1280 light',
+  // shared-games.spec.ts
+  'a round of all players': 'bn 360 dark',
   // lotteries.spec.ts
   'numbers from pads and typed numbers': 'bn 1280 dark',
   // group-tickets.spec.ts

@@ -16,12 +16,12 @@ for (const language of languages) {
     const isSilent = watchPageErrors(page);
     await page.goto('/game?gameId=crash');
     const game = page.frameLocator('iframe');
-    // Another journey's round may be in the air: the bet then waits for the next one.
+    // When the bets were closed meanwhile, the bet waits for the next round.
     const auto = game.getByLabel(inGame('Take by itself at'));
     await auto.fill('1.01');
     await auto.press('Enter');
     await game.locator('.btn--bet').click();
-    await expect(game.locator('.seat__terms')).toContainText('1.01×', { timeout: 170_000 });
+    await expect(game.locator('.seat__terms')).toContainText('1.01×', { timeout: 90_000 });
     await expect(game.locator('.table-list')).toContainText('***');
     await look(page, 'crash-bet', { ...turn, names: [as.account] });
 

@@ -1183,7 +1183,6 @@ export const lotteryAdminWithdrawResult: Endpoint<typeof PlayOfficialResults.wit
 };
 
 export const sharedListBets: Endpoint<typeof PlaySharedRounds.listSharedBets> = {
-  method: 'GET',
   path: '/inhouse/:game/shared/bets',
 };
 
@@ -1193,7 +1192,6 @@ export const sharedPlaceBet: Endpoint<typeof PlaySharedRounds.placeSharedBet> = 
 };
 
 export const sharedGetState: Endpoint<typeof PlaySharedRounds.sharedState> = {
-  method: 'GET',
   path: '/inhouse/:game/shared/state',
 };
 
