@@ -18,6 +18,8 @@ export type Effects = {
   readonly rows: ReadonlyMap<string, Effect>;
   /** By key, then by the kind of the member's account. */
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, Moved>>;
+  /** Draws with which other stakes of a member left escrow than those of their settled tickets. */
+  readonly wrongDraws: readonly string[];
   readonly vendor: VendorEffects;
 };
 
@@ -54,6 +56,25 @@ const movedSql = `
     and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
   group by 1, 2`;
 
+// The settled tickets of a member leave escrow with their draw, which may take several transfers.
+const wrongDrawsSql = `
+  with settled as (
+    select k.issue_id::text as issue, 'member:' || b.member_id as owner, b.currency,
+      sum(b.stake_minor - b.returned_minor)::bigint as minor
+    from lottery_ticket k join bet b on b.id = k.bet_id
+    where b.state in ('won', 'lost') group by 1, 2, 3
+  ), gone as (
+    select t.cause_id as issue, a.owner, t.currency, -sum(e.amount_minor)::bigint as minor
+    from ledger_entry e
+    join ledger_transfer t on t.id = e.transfer_id
+    join ledger_account a on a.id = e.account_id
+    where t.cause_kind = 'lottery_issue' and a.kind = 'escrow' group by 1, 2, 3
+  )
+  select issue || ': stakes of ' || coalesce(s.minor, 0) || ' of ' || owner
+    || ' are settled, and ' || coalesce(g.minor, 0) || ' left escrow' as what
+  from settled s full join gone g using (issue, owner, currency)
+  where s.minor is distinct from g.minor`;
+
 /** Reads everything at once. */
 export async function readEffects(pool: Pool): Promise<Effects> {
   const client = await pool.connect();
@@ -61,6 +82,7 @@ export async function readEffects(pool: Pool): Promise<Effects> {
     await client.query('begin isolation level repeatable read read only');
     const rows = await client.query<Row>(rowsSql);
     const entries = await client.query<{ key: string; kind: string } & Moved>(movedSql);
+    const draws = await client.query<{ what: string }>(wrongDrawsSql);
     const vendor = await readVendorEffects(client);
     await client.query('commit');
     const moved = new Map<string, Map<string, Moved>>();
@@ -68,7 +90,12 @@ export async function readEffects(pool: Pool): Promise<Effects> {
       const kinds = moved.get(key) ?? new Map<string, Moved>();
       moved.set(key, kinds.set(kind, what));
     }
-    return { rows: new Map(rows.rows.map((row) => [row.id, row])), moved, vendor };
+    return {
+      rows: new Map(rows.rows.map((row) => [row.id, row])),
+      moved,
+      wrongDraws: draws.rows.map(({ what }) => what),
+      vendor,
+    };
   } finally {
     client.release();
   }

@@ -54,7 +54,8 @@ function getWantedMoves(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Ef
       if (state === 'running')
         return { ...none, wallet: move(-amount, 1), escrow: move(amount, 1) };
       if (state === 'void') return { ...none, wallet: move(0n, 2), escrow: move(0n, 2) };
-      return { ...none, wallet: move(payout - amount, 1 + paid), escrow: move(0n, 2) };
+      // From escrow it went with the others of its draw.
+      return { ...none, wallet: move(payout - amount, 1 + paid), escrow: move(amount, 1) };
     case 'deposit':
       return state === 'confirmed' ? { ...none, wallet: move(amount, 1) } : none;
     case 'withdrawal':
@@ -114,7 +115,7 @@ export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects)
   }
   for (const key of new Set([...effects.rows.keys(), ...effects.moved.keys()]))
     if (!entries.has(key)) broken.push(`${key}: nobody asked for it`);
-  broken.push(...findWrongVendorKeys(entries, effects.vendor));
+  broken.push(...effects.wrongDraws, ...findWrongVendorKeys(entries, effects.vendor));
   const checked =
     `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
     `${ends.unknown} still unknown (0 or 1 each)`;
