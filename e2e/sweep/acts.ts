@@ -9,13 +9,13 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 
 /**
  * A pattern for the name of a control. A value within the text may be anything. After the text may
- * follow the account of the row, which only screen readers say.
+ * follow the account or the draw of the row, which only screen readers say.
  */
 function getName({ say }: Stage, english: string): RegExp {
   const parts = say(english)
     .split(/\{\w+\}|<\/?\d+>/u)
     .map(escaped);
-  return new RegExp(`^\\s*${parts.join('.*')}(?:\\s+[a-z0-9]{4,16})?\\s*$`, 'u');
+  return new RegExp(`^\\s*${parts.join('.*')}(?:\\s+[a-z0-9-]{4,16})?\\s*$`, 'u');
 }
 
 /** Presses the first button or link of the page, or of its dialog, by what stands on it. */
