@@ -105,7 +105,7 @@ test('from the first page to the end, by keyboard alone', async ({ browser, worl
   await page.context().close();
 });
 
-test('play, be paid out and sign out, by keyboard alone', async ({ browser, world }) => {
+test('play, by keyboard alone', async ({ browser, world }) => {
   const as = await world.ask('member', { balanceMinor: '200000' });
   const page = await openPage(browser, world, { language: 'bn', width: 1280, as });
   const { keyboard } = page;
@@ -132,8 +132,15 @@ test('play, be paid out and sign out, by keyboard alone', async ({ browser, worl
   await expect(page.locator('.bet-tile').first()).toHaveAttribute('aria-pressed', 'true');
   await press(page.locator('.bet-slip__action .btn--bet'));
   await expect(page.locator('.bet-slip__note--good')).toBeVisible();
+  await page.context().close();
+});
 
-  await openPath(page, '/member/withdraw');
+test('be paid out and sign out, by keyboard alone', async ({ browser, world }) => {
+  const as = await world.ask('member', { balanceMinor: '200000' });
+  const page = await openPage(browser, world, { language: 'bn', width: 1280, as });
+  const { keyboard } = page;
+
+  await page.goto('/member/withdraw');
   await tabTo(page.locator('#amount'));
   await keyboard.type('300');
   await press(page.locator('main').getByRole('button', { name: say('Add a wallet') }));
