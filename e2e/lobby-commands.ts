@@ -105,7 +105,7 @@ export function lobbyCommands(server: TestServer) {
         .execute();
     },
 
-    /** Returns what was drawn for the round of many steps that a member plays. */
+    /** Returns the secret layout of the open round that a member plays in a game of many steps. */
     async openLayout(asked: { account: string; game: string }): Promise<readonly number[]> {
       const { account, game } = asked;
       const { ctx } = server;

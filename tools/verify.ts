@@ -174,7 +174,7 @@ const tellPayout = (payout: Minor): string =>
 /** A line of the findings: what it is about, then what was found. */
 const getLine = (name: string, found: string): string => `${name.padEnd(28)}${found}`;
 
-/** What the player did in a game of many steps or a shared round; of others, nothing. */
+/** The player's acts in a game of many steps or a shared round; empty for other games. */
 function getPlayed(engine: FinishedGame, given: Given): Plain {
   if (findSharedEngine(engine.code)) {
     // The point is worked out again, so that any will do.

@@ -12,7 +12,7 @@ type NamedRound = { readonly game: string; readonly number: number };
 /** The nonce of every shared round: a link is used once. */
 export const SHARED_NONCE = 0;
 
-/** What is announced when the round opens, and signed with each bet: the round of the beacon. */
+/** The seed text that a round announces before its bets and signs with each: its beacon round. */
 export const formatAnnouncedSeed = (
   { game, number }: NamedRound,
   beaconRound: number | null,

@@ -1,7 +1,7 @@
 // Every series of random numbers that a program can read, for proofs that do not believe formulas.
 import type { RandomNumbers } from './game-engine.ts';
 
-/** What the program made of one series, and one over how likely that series is. */
+/** The outcome of one series of numbers, whose chance is one in `ways`. */
 export type DrawnPath<Made> = { readonly ways: bigint; readonly made: Made };
 
 type Draw = { readonly count: number; drawn: number };

@@ -8,7 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import { isStepGain } from './use-steps.ts';
 import type { StepPhase } from './use-steps.ts';
 
-/** What a game says of its rounds. */
+/** The sentences of a game about its rounds. */
 type StepWords = {
   /** What to do before the first round. */
   readonly idle: ReactNode;

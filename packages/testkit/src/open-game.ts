@@ -16,12 +16,12 @@ export type OpenGame = {
   readonly seedId: string;
 };
 
-/** Launches an in-house game for the member of a browser, and opens it as its page does. */
-export async function openGame(
+/** Launches an in-house game for the member of a browser. */
+export async function launchGame(
   server: TestServer,
   browser: TestBrowser,
   code: string,
-): Promise<OpenGame> {
+): Promise<Pick<OpenGame, 'game' | 'token'>> {
   const launched = await browser.call(launchLaunchGame, {
     body: { gameId: code, launchMode: 'GLS', platform: 'html5', language: 'en' },
   });
@@ -29,7 +29,20 @@ export async function openGame(
   const stranger = openBrowser(server, { listener: 'games' });
   const opened = await stranger.call(launchCreateGameSession, { body: { launchCode } });
   const token = readValue(opened).gameToken;
-  const game = openBrowser(server, { listener: 'games', bearer: () => token });
-  const { seedId } = (await game.callOrFail(inhouseGetState, { params: { game: code } })).seeds;
-  return { game, token, seedId };
+  return { game: openBrowser(server, { listener: 'games', bearer: () => token }), token };
+}
+
+/** Reads the pair of seeds in use, as the page of a game does when it opens. */
+export async function readSeedId(game: TestBrowser, code: string): Promise<string> {
+  return (await game.callOrFail(inhouseGetState, { params: { game: code } })).seeds.seedId;
+}
+
+/** Launches an in-house game for the member of a browser, and opens it as its page does. */
+export async function openGame(
+  server: TestServer,
+  browser: TestBrowser,
+  code: string,
+): Promise<OpenGame> {
+  const launched = await launchGame(server, browser, code);
+  return { ...launched, seedId: await readSeedId(launched.game, code) };
 }

@@ -1,4 +1,3 @@
-import { v7 } from 'uuid';
 import {
   inhouseGetState,
   inhouseOpenRound,
@@ -6,13 +5,10 @@ import {
   inhouseTake,
 } from '@khelaghor/client/routes.gen.ts';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { findBalance } from '@khelaghor/db/ledger-store.ts';
-import type { GameCaller } from '@khelaghor/server/lib/http/principals.ts';
 import { findStepRound, listActs } from '@khelaghor/server/play/inhouse/step-store.ts';
 import { loadStepRound } from '@khelaghor/server/play/inhouse/step-values.ts';
-import { findWalletIn } from '@khelaghor/server/money/wallet/index.ts';
-import { openGame } from './open-game.ts';
-import { signUp } from './test-member.ts';
+import { readSeedId } from './open-game.ts';
+import { openPlayer } from './open-player.ts';
 import type { TestServer } from './test-server.ts';
 
 const params = { game: 'mines' };
@@ -20,33 +16,16 @@ const params = { game: 'mines' };
 /** A new member with play money who has opened Mines, and what they do in it over HTTP. */
 export async function openMines(server: TestServer, balanceMinor: bigint) {
   const { ctx } = server;
-  const member = await signUp(server, { balanceMinor });
-  const { memberId, browser: site } = member;
-  const { game, seedId } = await openGame(server, site, 'mines');
-  const { id: gameSessionId } = await ctx.db
-    .selectFrom('gameSessionSum')
-    .select('gameSessionId as id')
-    .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow();
-  /** The member below HTTP, as another process knows them. */
-  const caller: GameCaller = {
-    memberId,
-    gameSessionId,
-    gameCode: 'mines',
-    currency: 'PLAY',
-    play: { isLimited: false, checkDueAt: null, pause: null, time: null },
-  };
-  const newKey = (): string => v7({ msecs: ctx.clock.now().getTime() });
+  const player = await openPlayer(server, { gameCode: 'mines', balanceMinor }, (game) =>
+    readSeedId(game, 'mines'),
+  );
+  const { memberId, game, newKey, opened: seedId } = player;
   const getOpening = (over: object = {}) => {
     return { key: newKey(), stake: '1000', choice: { mines: 3 }, seedId, ...over };
   };
   return {
-    ...member,
-    site,
-    game,
+    ...player,
     seedId,
-    caller,
-    newKey,
     getOpening,
     open: async (over: object = {}): Promise<StepRound> =>
       (await game.callOrFail(inhouseOpenRound, { params, body: getOpening(over) })).round,
@@ -58,10 +37,6 @@ export async function openMines(server: TestServer, balanceMinor: bigint) {
     take: ({ betId }: Pick<StepRound, 'betId'>, number: number, key = newKey()) =>
       game.call(inhouseTake, { params: { ...params, betId }, body: { key, number } }),
     state: () => game.callOrFail(inhouseGetState, { params }),
-    readEscrow: async (): Promise<bigint> => {
-      const { escrowId } = await findWalletIn(ctx.db, memberId, 'PLAY');
-      return (await findBalance(ctx.db, escrowId))?.available ?? 0n;
-    },
     countActs: async (betId: string): Promise<number> => (await listActs(ctx.db, betId)).length,
     /** The rounds that have ended, as the records have them. */
     listEnded: () =>

@@ -4,7 +4,7 @@ import type { OperatorCaller } from './http/principals.ts';
 import { ok, refuse } from './http/result.ts';
 import type { Result } from './http/result.ts';
 
-/** What one operator requested and another has to confirm, as its table keeps it. */
+/** A request that a second operator has to confirm, as its table stores it. */
 type StoredRequest = {
   readonly id: string;
   readonly reason: string;

@@ -30,7 +30,7 @@ type SeatProps = {
   readonly onDeposit: () => void;
 };
 
-/** What a seat has not been asked for: stake, price, and the button that bets. */
+/** The stake field, the price field and the bet button of a seat without a bet. */
 function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
   const [stakeText, setStakeText] = useState(firstStake);
   const [auto, setAuto] = useState(0);
@@ -90,7 +90,7 @@ function LivePayout({ game, bet }: { readonly game: SharedGame; readonly bet: Sh
   return <span ref={text} />;
 }
 
-/** What a bet is, and what can be done with it. */
+/** The terms of a placed bet, and the button that takes it. */
 function PlacedBet({
   game,
   bet,

@@ -23,7 +23,7 @@ function Line({ isTrue, children }: LineProps) {
   );
 }
 
-/** What the browser worked out of a round, beside what the server said. */
+/** The outcome of a round by the browser's own computation, beside the server's. */
 function Checked({ round }: { readonly round: SharedRound }) {
   const { digits } = useFormat();
   const checked = verifyRound(round);

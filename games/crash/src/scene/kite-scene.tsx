@@ -21,7 +21,7 @@ type KiteSceneProps = {
 
 const fallMs = 900;
 
-/** What the board of the number says: the price, the point, or how long bets are taken. */
+/** The text of the number board: the price, the point, or the seconds left for bets. */
 function getBoardText(round: SharedRound | null, nowMs: number): string {
   if (round?.phase === 'betting') {
     const leftMs = Math.max(0, Date.parse(round.closesAt) - nowMs);

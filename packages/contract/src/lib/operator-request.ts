@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from './shapes.ts';
 
-/** What one operator requested and another has to confirm, as the caller sees it. */
+/** A request that a second operator has to confirm, as the caller sees it. */
 export const operatorRequest = z.object({
   id,
   reason: z.string(),

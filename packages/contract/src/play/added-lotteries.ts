@@ -6,13 +6,13 @@ import { gameCode, localText } from '../lib/shapes.ts';
 
 /** Lotteries that operators add beside those that came with the site. */
 
-/** What a page needs to know of one: the rest is in the row of the lottery whose rules it has. */
+/** An added lottery, as pages need it: all else is in the row of the lottery whose rules it has. */
 export const addedLottery = z.object({
   code: gameCode,
   /** The lottery whose rules it follows, which came with the site. */
   basedOn: gameCode,
   title: localText,
-  /** That of its first day. */
+  /** The timetable of its first day. */
   timetable: lotteryTimetable,
 });
 export type AddedLottery = z.infer<typeof addedLottery>;

@@ -43,7 +43,7 @@ const issueSum = z.object({
   paid: minorText,
 });
 
-/** What one operator requested for an issue with tickets. */
+/** An operator's request to call off an issue with tickets. */
 const callOff = operatorRequest.extend({
   /** The tickets and stakes that they saw. */
   sums: z.array(issueSum.omit({ paid: true })),

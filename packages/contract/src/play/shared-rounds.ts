@@ -104,7 +104,7 @@ export const sharedTable = z.object({
 });
 export type SharedTable = z.infer<typeof sharedTable>;
 
-/** What a room sends. No message has the price of a flight: its page computes it from the time. */
+/** A message of a room. None has the price of a flight: the page computes it from the time. */
 export const roomMessage = z.discriminatedUnion('type', [
   /** A round has a new phase; null: rounds rest, because no player is there. */
   z.object({ type: z.literal('round'), now: instant, round: sharedRound.nullable() }),
@@ -189,5 +189,5 @@ export const listSharedBets = route.game('GET /inhouse/:game/shared/bets', {
   value: definePage(gameRound),
 });
 
-/** What proves a bet in a shared round, but for its own receipt. */
+/** The proof of a bet in a shared round, but for the bet's own receipt. */
 export const sharedProof = sharedRound.pick({ number: true, chain: true, beacon: true });

@@ -15,7 +15,7 @@ type BetBoxProps = {
   readonly topPay: Ratio | null;
   /** The same, as it is shown. */
   readonly topPayText: string;
-  /** What these two are called; else the highest pay and the highest win. */
+  /** The names of the two terms; without them: highest pay and highest win. */
   readonly terms?: { readonly pay: ReactNode; readonly win: ReactNode };
   /** The stake as it was typed, where it outlives the form: `useState(firstStake)` of the page. */
   readonly keptStake?: readonly [string, (text: string) => void];
@@ -26,7 +26,7 @@ type BetBoxProps = {
   readonly action: ReactNode;
   readonly onBet: (stake: Minor) => void;
   readonly onDeposit: () => void;
-  /** What is bet on; absent where there is nothing to choose before the first step. */
+  /** The controls of the choice; absent where nothing is chosen before the first step. */
   readonly children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
 import { getBackoffMs, waitForConnection } from '../backoff.ts';
 import type { GameSession } from '../game-session.ts';
 
-/** What a page does with its room. */
+/** The handlers by which a page follows its room. */
 export type RoomHandlers = {
   readonly onOpen: () => void;
   readonly onMessage: (message: RoomMessage) => void;

@@ -21,7 +21,7 @@ import { createServerClock } from './server-clock.ts';
 
 export type SharedState = ValueOf<typeof sharedState>;
 
-/** What a seat waits for: the answer to a bet or a press, or the next round. */
+/** The answer or the round that a seat waits for: to a bet, to a press, or the next round. */
 export type SeatWait =
   | { readonly name: 'placing' | 'taking'; readonly isLost: boolean }
   | { readonly name: 'queued'; readonly stake: Minor; readonly choice: Plain };
@@ -78,7 +78,7 @@ const withBet = (bets: readonly SharedBet[], bet: SharedBet): SharedBet[] => [
   bet,
 ];
 
-/** What the server says of the game, kept up to date by its room. */
+/** The server's state of the game, kept up to date by its room. */
 function useRoom(environment: GameEnvironment, game: string) {
   const { session, bridge, onSessionLost } = environment;
   const [clock] = useState(() => createServerClock(() => performance.now()));

@@ -96,7 +96,7 @@ function OwnTimetable({ draft, set, faults, refusal }: NameProps) {
 
 const noNames = { code: '', titleBn: '', titleEn: '' };
 
-/** What was typed; the timetable is that of the other lottery until it is changed. */
+/** The values of the form's fields; the timetable is the other lottery's until it is changed. */
 function useAddDraft(base: AdminLotteryDetail | undefined) {
   const [names, setNames] = useState(noNames);
   const [changed, setChanged] = useState<{ of: string; timetable: AddDraft['timetable'] }>();

@@ -50,7 +50,7 @@ function ResultState({ issue: { source, resultState } }: { readonly issue: Admin
   );
 }
 
-/** What became of the newest request to call a draw off; one that waits stands with its buttons. */
+/** The outcome of the newest request to call a draw off; a waiting one stands with its buttons. */
 function CallOffState({ outcome }: NonNullable<AdminIssue['callOff']>) {
   if (outcome !== 'withdrawn' && outcome !== 'void') return null;
   return (
@@ -64,7 +64,7 @@ function CallOffState({ outcome }: NonNullable<AdminIssue['callOff']>) {
   );
 }
 
-/** What is known of a draw beside its state. */
+/** The facts of a draw beside its state. */
 function StateNotes({ issue }: { readonly issue: AdminIssue }) {
   return (
     <>

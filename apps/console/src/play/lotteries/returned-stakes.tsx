@@ -34,7 +34,7 @@ export function ReturnedStakes({ gameCode, issueId }: IssueName) {
         <Trans>No ticket has been sold for it.</Trans>
       </p>
     );
-  // What the other operator saw, where more has been sold since.
+  // The sums that the other operator saw, where more has been sold since.
   const asked = callOff?.outcome === null ? callOff.sums : [];
   return (
     <ul className="call-off">

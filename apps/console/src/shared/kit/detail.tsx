@@ -24,7 +24,7 @@ type DetailProps = {
   readonly marks?: ReactNode;
   readonly facts: readonly ObjectFact[];
   readonly actions: readonly Action[];
-  /** What waits for a second operator. */
+  /** The request that waits for a second operator. */
   readonly waiting?: WaitingRequest;
   /** Links among the buttons. */
   readonly links?: ReactNode;

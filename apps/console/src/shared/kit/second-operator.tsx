@@ -8,7 +8,7 @@ type Decisions = {
   readonly key: string;
   /** Names the thing for screen readers where its buttons are some of many. */
   readonly about?: string;
-  /** What was requested, in a few words. */
+  /** The requested act, in a few words. */
   readonly what: ReactNode;
   /** The question before it is carried out; who requested it, and why, is added. */
   readonly question: Omit<ActionQuestion, 'lead' | 'reason'>;

@@ -24,7 +24,7 @@ type SharedStepsProps = {
   readonly check: BeaconCheck | undefined;
 };
 
-/** What a round of all players has beside its secret; nothing for a round of one player. */
+/** The public data of a round of all players; empty for a round of one player. */
 export function SharedSteps({ proof, check }: SharedStepsProps) {
   const { digits } = useFormat();
   const { shared } = proof;

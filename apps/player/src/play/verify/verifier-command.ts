@@ -12,7 +12,7 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
-/** What the player did in a round of many steps, or when they took their bet in a shared one. */
+/** The player's steps in a round of many steps, or their price in a shared round. */
 function getPlayedOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
   const { steps, taken } = outcome;
   if (typeof steps === 'string') return [['steps', steps]];

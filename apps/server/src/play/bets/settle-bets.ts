@@ -23,7 +23,7 @@ export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
 /** A running bet and the step to apply to it. */
 type End = { readonly bet: RunningBet; readonly step: WagerStep };
 
-/** What bets that end together have in common. */
+/** The detail and the cause that bets share which end together. */
 type Ending = {
   /** Merged into what the bet history shows of each. */
   readonly detail: BetDetail;

@@ -2,6 +2,7 @@
  * what games of shared rounds have in common with them. */
 export { openRound } from './open-round.ts';
 export { createHouseGame } from './house-games.ts';
+export { findBeyondLimits, findClosedGame } from './order-checks.ts';
 export { getGameProduct } from './game-product.ts';
 export { getReceiptKey, isReceiptOf, signReceipt } from './receipt.ts';
 export { getReceiptText } from './receipt-text.ts';

@@ -11,12 +11,11 @@ import type { Failure, Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { addUsage, checkCanBet, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
+import { addUsage, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed } from '../bets/index.ts';
-import { findOpenGame } from '../games/index.ts';
 import { getGameProduct } from './game-product.ts';
 import { signReceipt } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
@@ -27,6 +26,7 @@ import {
   lockSeeds,
   takeNonce,
 } from './step-store.ts';
+import { findBeyondLimits, findClosedGame } from './order-checks.ts';
 import type { HeldSeed } from './step-store.ts';
 import { loadStepRound, toStepRoundValue } from './step-values.ts';
 import { addToSession, openSessionSum } from './store.ts';
@@ -62,11 +62,8 @@ async function findRefusal(
   seed: HeldSeed | undefined,
 ): Promise<Failure<Refusal> | null> {
   const { engine, caller, choice, stake } = order;
-  const game = await findOpenGame(tx, engine.code);
-  if (!game.ok) {
-    const { refusal } = game;
-    return refusal === 'game_unknown' ? refuse('game_closed') : { ...game, refusal };
-  }
+  const closed = await findClosedGame(tx, engine.code);
+  if (closed) return closed;
   if (!seed) return refuse('seed_in_use');
   // The seed is locked, so that no second round of the member can come in between.
   if (await findOpenRound(tx, ofOrder(order))) return refuse('round_open');
@@ -93,21 +90,7 @@ async function loadOrders(ctx: Context, tx: Tx, orders: readonly Order[]): Promi
     const seed = isOwn ? found : undefined;
     loaded.push({ order, wallet, seed, refused: await findRefusal(ctx, tx, order, seed) });
   }
-  return addLimitRefusals(ctx, tx, loaded);
-}
-
-/** Refuses the stakes that go beyond a limit of their members. */
-async function addLimitRefusals(
-  ctx: Context,
-  tx: Tx,
-  loaded: readonly Loaded[],
-): Promise<Loaded[]> {
-  const limited = loaded.filter(({ order, refused }) => !refused && order.caller.play.isLimited);
-  const stakes = limited.map(({ order: { caller, stake }, wallet }) => {
-    return { memberId: caller.memberId, currency: wallet.currency, stake };
-  });
-  const refusals = await checkStakeLimits(tx, stakes, ctx.clock.now());
-  const beyond = new Map(limited.map((each, index) => [each, refusals[index] ?? null]));
+  const beyond = await findBeyondLimits(tx, loaded, ctx.clock.now());
   return loaded.map((each) => ({ ...each, refused: each.refused ?? beyond.get(each) ?? null }));
 }
 

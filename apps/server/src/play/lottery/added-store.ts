@@ -8,7 +8,7 @@ import { createKeptReading } from '../../lib/kept-reading.ts';
 
 type StoredLottery = {
   readonly lottery: AddedLottery;
-  /** It is open, or was once: before that it has no draws, and can be removed. */
+  /** Whether the lottery was ever open: before that it has no draws, and can be removed. */
   readonly isStarted: boolean;
 };
 
@@ -41,7 +41,7 @@ async function listAdded(db: Database): Promise<StoredLottery[]> {
 /** All lotteries of a site: those of the engine, then those that operators added. */
 export type AllLotteries = {
   readonly rows: readonly LotteryRow[];
-  /** Those that draws are made of. */
+  /** The lotteries that draws are made for. */
   readonly started: readonly LotteryRow[];
   readonly added: readonly AddedLottery[];
 };

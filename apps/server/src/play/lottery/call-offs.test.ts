@@ -116,7 +116,7 @@ test('the request of one operator is confirmed by another, and all stakes return
     state: 'open',
     callOff: { id: key, reason, askedBy: 'shapla', isOwn: true, outcome: null, sums },
   });
-  // It goes on being sold; the other operator sees what was requested, and what is sold now.
+  // The issue goes on being sold; the other operator sees the requested sums and those of now.
   await buy(member, issueId);
   const [waiting] = await listWaiting(karim);
   expect(waiting).toMatchObject({

@@ -2,7 +2,7 @@ import type { TicketShares } from '@khelaghor/contract/play/lottery.ts';
 import type { Database } from '../../lib/context.ts';
 import { getShares } from './store.ts';
 
-/** What the record of a bet tells of its ticket beside what was bet on. */
+/** The result and the shares of a ticket, as the record of its bet shows them. */
 type TicketDetails = {
   /** The result of its issue as it is now; null before the draw. */
   readonly result: readonly number[] | null;
@@ -11,8 +11,8 @@ type TicketDetails = {
 };
 
 /**
- * Reads it by the bets' ids. The result stands once, in the issue: written into each bet it was a
- * tenth of the time of a settlement.
+ * Reads the details of tickets by the ids of their bets. A result is stored once, in the issue:
+ * writing it into each bet took a tenth of the time of a settlement.
  */
 export async function readTicketDetails(
   db: Database,

@@ -1,5 +1,5 @@
-// A shared round from its opening to its settlement, one step at a time. Each step follows from
-// what is stored and from the time, so that any process goes on where another one was lost.
+// A shared round from its opening to its settlement, one step at a time. Each step depends only on
+// the stored round and the time, so that another process continues after a crash.
 import { getFirstRoundFrom, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
@@ -27,7 +27,7 @@ export const lateMs = 10_000;
 const beaconEveryMs = 400;
 /** A flight begins so much later, so that the news of it reaches slow phones before. */
 const headStartMs = 500;
-/** So long after its end a flight is settled: presses that arrived before it are written. */
+/** The wait before an ended flight is settled: presses that arrived in time are written by then. */
 const settleAfterMs = 750;
 /** Between the end of a flight and the next round. */
 const betweenMs = 4_000;

@@ -27,7 +27,7 @@ function findBetMismatch(
   point: bigint,
 ): MismatchPart | null {
   if (!isReceiptOf(ctx.secrets, getBetText(bet, round), bet.receipt)) return 'receipt';
-  // What an operator made void went back, whatever it had won.
+  // The stake of a bet that an operator made void went back, whatever the bet had won.
   if (bet.state === 'void') return null;
   const taken = judgeBet(bet, point, getBrokenAt(getSharedEngine(round.gameCode), round));
   const payout = typeof taken === 'number' ? computePricePayout(minor(bet.stakeMinor), taken) : 0n;

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const others = '00000000-0000-4000-8000-000000000002';
 
-/** This process is gone: its lease runs out, and another one goes on. */
+/** Lets the lease of a lost process run out, so that another process takes it over. */
 async function killAndGoOn(): Promise<void> {
   clock.advance(6_000);
   await advance(otherProcess(), others);

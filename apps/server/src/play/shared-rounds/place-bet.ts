@@ -14,14 +14,15 @@ import type { GameCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { maskUsername } from '../../account/members/index.ts';
-import { addUsage, checkCanBet, checkStakeLimits } from '../../account/responsible-gaming/index.ts';
+import { addUsage, checkCanBet } from '../../account/responsible-gaming/index.ts';
 import { findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed } from '../bets/index.ts';
-import { findOpenGame } from '../games/index.ts';
 import {
   addToSessions,
+  findBeyondLimits,
+  findClosedGame,
   getGameProduct,
   getReceiptText,
   openSessionSum,
@@ -53,7 +54,7 @@ type Loaded = {
   readonly refused: Failure<Refusal> | null;
 };
 
-/** What orders of a batch are judged by: their games' rounds, and the seats that are taken. */
+/** The rounds, closed games and taken seats by which orders of a batch are judged. */
 type Tables = {
   readonly rounds: ReadonlyMap<string, RoundRow>;
   readonly closedGames: ReadonlyMap<string, Failure<Refusal>>;
@@ -69,14 +70,8 @@ async function loadTables(tx: Tx, orders: readonly Order[]): Promise<Tables> {
   const closedGames = new Map<string, Failure<Refusal>>();
   const seats = new Set<string>();
   for (const code of new Set(orders.map(({ engine }) => engine.code))) {
-    const game = await findOpenGame(tx, code);
-    if (!game.ok) {
-      const { refusal } = game;
-      closedGames.set(
-        code,
-        refusal === 'game_unknown' ? refuse('game_closed') : { ...game, refusal },
-      );
-    }
+    const closed = await findClosedGame(tx, code);
+    if (closed) closedGames.set(code, closed);
     const round = await lockOpenRoundShared(tx, code);
     if (!round) continue;
     rounds.set(code, round);
@@ -102,21 +97,6 @@ function findRefusal(ctx: Context, order: Order, tables: Tables): Failure<Refusa
   return refusal ? refuse(refusal) : checkCanBet(caller.play, now);
 }
 
-/** Refuses the stakes that go beyond a limit of their members. */
-async function addLimitRefusals(
-  ctx: Context,
-  tx: Tx,
-  loaded: readonly Loaded[],
-): Promise<Loaded[]> {
-  const limited = loaded.filter(({ order, refused }) => !refused && order.caller.play.isLimited);
-  const stakes = limited.map(({ order: { caller, stake }, wallet }) => {
-    return { memberId: caller.memberId, currency: wallet.currency, stake };
-  });
-  const refusals = await checkStakeLimits(tx, stakes, ctx.clock.now());
-  const beyond = new Map(limited.map((each, index) => [each, refusals[index] ?? null]));
-  return loaded.map((each) => ({ ...each, refused: each.refused ?? beyond.get(each) ?? null }));
-}
-
 async function loadOrders(ctx: Context, tx: Tx, orders: readonly Order[]): Promise<Loaded[]> {
   const tables = await loadTables(tx, orders);
   const wallets = await findWalletsNamed(
@@ -129,7 +109,8 @@ async function loadOrders(ctx: Context, tx: Tx, orders: readonly Order[]): Promi
     const round = tables.rounds.get(order.engine.code);
     return { order, wallet, round, refused: findRefusal(ctx, order, tables) };
   });
-  return addLimitRefusals(ctx, tx, loaded);
+  const beyond = await findBeyondLimits(tx, loaded, ctx.clock.now());
+  return loaded.map((each) => ({ ...each, refused: each.refused ?? beyond.get(each) ?? null }));
 }
 
 type NewBet = Parameters<typeof insertSharedBets>[1][number];

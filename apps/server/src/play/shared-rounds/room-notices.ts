@@ -1,4 +1,4 @@
-// What processes tell each other of shared rounds: the database carries it to every room.
+// The notices about shared rounds between processes: the database carries them to every room.
 import { sql } from 'kysely';
 import type { SharedRound, TableBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { Database } from '../../lib/context.ts';

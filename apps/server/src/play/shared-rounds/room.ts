@@ -40,7 +40,7 @@ function getSurePrice(engine: SharedEngine, round: SharedRound, nowMs: number): 
   return engine.getPrice(Math.max(0, nowMs - surelyMs - Date.parse(round.fliesAt)));
 }
 
-/** What a room shows, and to whom. */
+/** The round and the table that a room shows, and the pages that it shows them to. */
 type Shown = {
   readonly ctx: Context;
   readonly engine: SharedEngine;

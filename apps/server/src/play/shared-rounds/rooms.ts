@@ -49,7 +49,7 @@ export function openRooms(ctx: Context, databaseUrl: string): Rooms {
       else early.push(notice);
     };
     const connection = await listenToDatabase(ctx, source, receive, reloadSoon);
-    // What is told while the rooms are read is newer than what is read, or the same.
+    // A notice that arrives while the rooms are read is at least as new as the read state.
     await reloadAll();
     isReady = true;
     for (const notice of early) deliver(notice);

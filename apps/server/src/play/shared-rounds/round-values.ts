@@ -88,7 +88,7 @@ export const toSharedBet = (bet: BetRow, round: Pick<RoundRow, 'number'>): Share
   receipt: bet.receipt.toString('hex'),
 });
 
-/** What a bet comes to in a round with this point: the price it is taken at, or why none. */
+/** The price at which a bet is taken in a round with this point, or why it is not. */
 export function judgeBet(
   { pressed, takenBy }: Pick<BetRow, 'pressed' | 'takenBy'>,
   point: bigint,

@@ -32,7 +32,7 @@ type Judged = {
   readonly bet: BetRow;
   readonly payout: Minor;
   readonly isReturned: boolean;
-  /** What its record shows; nothing of a round that never flew. */
+  /** The outcome in the record of the bet; null in a round that never flew. */
   readonly detail: object | null;
 };
 
