@@ -27,8 +27,8 @@ type Judged = {
 };
 
 /**
- * Finds the stakes that exceed a limit of their members, among the orders that nothing else refuses.
- * Each order is of another member.
+ * Finds the stakes that exceed a limit of their members, among the orders that nothing else
+ * refuses. Each order is of another member.
  */
 export async function findBeyondLimits<Order extends Judged>(
   tx: Tx,
