@@ -10,15 +10,47 @@ const areas = ['site', 'account', 'money', 'play', 'growth'].map((area) => `${pl
 const firstPage = `${player}/play/in-house-games`;
 // Beside the areas, and loaded late all the same.
 const late = [
+  'app/member-centre/',
   'app/pages/',
+  'app/unread-total.tsx',
   'shared/amount/',
   'shared/captcha-field.tsx',
   'shared/copy-button.tsx',
+  'shared/device-name.tsx',
   'shared/geetest-box.ts',
+  'shared/picture-field.tsx',
   'shared/proof/',
   'shared/records/',
 ].map((path) => `${player}/${path}`);
 const lateFiles = late.map((path) => (path.endsWith('/') ? `${path}**` : path));
+const consoleFiles = '<rootDir>/apps/console/src';
+const consoleSite = [
+  'app/palette',
+  'backoffice/alerts',
+  'backoffice/care',
+  'backoffice/cases',
+  'backoffice/documents',
+  'backoffice/health',
+  'backoffice/member-play',
+  'backoffice/own-activity',
+  'backoffice/reports',
+  'backoffice/risk',
+  'backoffice/waiting',
+  'growth/broadcasts',
+  'shared/mailbox',
+  'shared/risk',
+  'money/deposits',
+  'money/level-limits',
+  'money/manual-deposits',
+  'money/payout-fees',
+  'money/withdrawal-terms',
+  'site/announcements',
+  'site/banners',
+  'site/external-links',
+  'site/help',
+  'site/messaging',
+  'site/settings',
+].map((feature) => `${consoleFiles}/${feature}`);
 // The page of a closed site: the site shows it, the console previews it, no game does.
 const closedPage = '<rootDir>/packages/ui/src/unavailable-page/**';
 const never = ['**/*.test.*', '**/*.stories.*', '**/*.d.ts', '**/node_modules/**', '**/dist/**'];
@@ -39,13 +71,29 @@ const config: LinguiConfig = {
       include: [...areas, ...late, '<rootDir>/packages/i18n/src/pattern-messages.ts'],
       exclude: [...never, `${firstPage}/**`],
     },
+    // The console in three parts: what all pages say, and two parts with many texts. The rows of
+    // these areas are in the menu of all pages, and other areas show pictures.
     {
       path: `<rootDir>/${locales}/console/{locale}`,
       include: [
-        '<rootDir>/apps/console/src',
+        consoleFiles,
         '<rootDir>/packages/ui/src',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],
+      exclude: [
+        ...never,
+        `${consoleFiles}/play/*/**`,
+        ...consoleSite.map((folder) => `${folder}/**`),
+      ],
+    },
+    {
+      path: `<rootDir>/${locales}/console-play/{locale}`,
+      include: [`${consoleFiles}/play`],
+      exclude: [...never, `${consoleFiles}/play/area.tsx`],
+    },
+    {
+      path: `<rootDir>/${locales}/console-site/{locale}`,
+      include: consoleSite,
       exclude: never,
     },
     {
@@ -56,6 +104,9 @@ const config: LinguiConfig = {
     {
       path: `<rootDir>/${locales}/server/{locale}`,
       include: [
+        '<rootDir>/packages/i18n/src/event-messages.ts',
+        '<rootDir>/packages/i18n/src/list-messages.ts',
+        '<rootDir>/packages/i18n/src/report-messages.ts',
         '<rootDir>/packages/i18n/src/statement-messages.ts',
         '<rootDir>/packages/i18n/src/pattern-messages.ts',
       ],

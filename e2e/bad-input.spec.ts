@@ -127,7 +127,7 @@ test('two taps move money once', async ({ browser, world }) => {
 
   await openPath(page, '/game?gameId=dice');
   await rollButton(page).dblclick();
-  await expect(game(page).locator('.roll-chip')).toHaveCount(1);
+  await expect(game(page).locator('.recent-round')).toHaveCount(1);
   expect(await counts()).toMatchObject({ bets: 2 });
   await page.context().close();
 });
@@ -230,7 +230,7 @@ test('a roll whose answer was lost is rolled once', async ({ browser, world }) =
   });
   await openPath(page, '/game?gameId=dice');
   await rollButton(page).click();
-  await expect(game(page).locator('.roll-chip')).toHaveCount(1);
+  await expect(game(page).locator('.recent-round')).toHaveCount(1);
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   expect(await world.ask('counts', { account: as.account })).toMatchObject({ bets: 1 });

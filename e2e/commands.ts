@@ -1,12 +1,14 @@
 // What a journey may change in the system beside using its pages: members with money, earlier bets,
 // settings, the time. It runs in the system's process.
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { GeetestBehaviour, FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { v7 } from 'uuid';
 import {
+  depositsCreate,
   depositsList,
-  diceRoll,
+  inhousePlay,
   lotteryGetGame,
   lotteryGroupsCreate,
   lotteryListMyTickets,
@@ -16,6 +18,8 @@ import {
   betsRevealSeed,
   sessionLogout,
   walletGetBalance,
+  withdrawalsAdminApprove,
+  withdrawalsAdminReject,
   withdrawalsList,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
@@ -23,6 +27,7 @@ import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
+import { reconcileDeposit } from '@khelaghor/server/money/deposits/reconcile-deposit.ts';
 import {
   closeIssue,
   drawIssue,
@@ -37,6 +42,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
+import { evaluateAlerts } from '@khelaghor/server/backoffice/alerts/evaluate-alerts.ts';
 import { carry, sendMessage } from '@khelaghor/server/site/messaging/send-message.ts';
 import {
   linkTokenSentTo,
@@ -48,8 +54,11 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import { loginCommands } from './login-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
+import { vendorCommands } from './vendor-commands.ts';
 import { xssCommands } from './xss-commands.ts';
 import { contentCommands } from './content-commands.ts';
+import { careCommands } from './care-commands.ts';
+import { depositCommands } from './deposit-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import type { MovableClock } from './movable-clock.ts';
@@ -110,8 +119,8 @@ function playCommands(scene: Scene) {
       for (let time = 0; time < asked.times; time += 1) {
         const body = { key: v7(), stake: asked.stake, chance: 4_950, seedId };
         const direction = time % 2 === 0 ? ('under' as const) : ('over' as const);
-        const reply = await game.call(diceRoll, { body: { ...body, direction } });
-        betIds.push(valueOf(reply).roll.betId);
+        const reply = await game.call(inhousePlay, toDiceCall({ ...body, direction }));
+        betIds.push(valueOf(reply).round.betId);
       }
       return betIds;
     },
@@ -254,10 +263,14 @@ function siteCommands(scene: Scene) {
 /** Members, and what they have. */
 function memberCommands(scene: Scene) {
   return {
-    async member(asked: { balanceMinor?: string; account?: string }): Promise<Known> {
-      const { balanceMinor, account } = asked;
+    async member(asked: {
+      balanceMinor?: string;
+      account?: string;
+      password?: string;
+    }): Promise<Known> {
+      const { balanceMinor, ...chosen } = asked;
       const made = await signUp(scene.server, {
-        ...(account !== undefined && { account }),
+        ...chosen,
         ...(balanceMinor !== undefined && { balanceMinor: BigInt(balanceMinor) }),
       });
       scene.members.set(made.account, made);
@@ -306,12 +319,8 @@ function memberCommands(scene: Scene) {
       valueOf(await browser.call(paymentPasswordSet, { body }));
     },
 
-    async withdraw({ account, amount }: { account: string; amount: string }): Promise<void> {
-      const member = getMember(scene, account);
-      const walletId = await readWalletId(member);
-      const body = { key: v7(), amount, walletId, password: member.password };
-      valueOf(await member.browser.call(withdrawalsCreate, { body }));
-    },
+    /** Opens and ends alerts now, as the job of each minute does. */
+    evaluateAlerts: (_asked: object): Promise<void> => evaluateAlerts(scene.server.ctx),
 
     /** Opens the member's account of security points. */
     async securityPoints({ memberId }: { memberId: string }): Promise<void> {
@@ -342,18 +351,64 @@ function memberCommands(scene: Scene) {
   };
 }
 
+/** Money of members that comes in and goes out. */
+function moneyCommands(scene: Scene) {
+  const withdraw = async (asked: { account: string; amount: string }): Promise<string> => {
+    const member = getMember(scene, asked.account);
+    const walletId = await readWalletId(member);
+    const body = { key: v7(), amount: asked.amount, walletId, password: member.password };
+    return valueOf(await member.browser.call(withdrawalsCreate, { body })).id;
+  };
+  const getDesk = (): TestBrowser => {
+    if (!scene.operator) throw new Error('there is no operator yet');
+    return scene.operator.browser;
+  };
+  return {
+    /** A withdrawal that waits for an operator. Returns its id. */
+    withdraw,
+
+    /** A withdrawal that the operator has approved; a job pays it. Returns its id. */
+    async payout(asked: { account: string; amount: string }): Promise<string> {
+      const id = await withdraw(asked);
+      valueOf(await getDesk().call(withdrawalsAdminApprove, { params: { id } }));
+      return id;
+    },
+
+    /** The operator rejects a withdrawal. */
+    async rejectWithdrawal({ id, reason }: { id: string; reason: string }): Promise<void> {
+      valueOf(await getDesk().call(withdrawalsAdminReject, { params: { id }, body: { reason } }));
+    },
+
+    /** Pays in through the sandbox gateway; it is credited at once. */
+    async payIn({ account, amount }: { account: string; amount: string }): Promise<void> {
+      const browser = getBrowser(scene, account);
+      const body = { key: v7(), channel: 'mobile', amount };
+      const { deposit, redirectAddress } = valueOf(await browser.call(depositsCreate, { body }));
+      const paymentId = new URL(redirectAddress).searchParams.get('paymentId') ?? '';
+      const form = new URLSearchParams({ paymentId, choice: 'pay' });
+      const address = `${scene.server.config.origins.gateway}/pay`;
+      await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
+      await reconcileDeposit(scene.server.ctx, deposit.id);
+    },
+  };
+}
+
 /** Every command by name. Arguments and answers are plain JSON. */
 export function getCommands(server: TestServer, clock: MovableClock, geetest: FakeGeetest) {
   const scene: Scene = { server, clock, members: new Map(), operator: null };
   return {
     ...memberCommands(scene),
+    ...moneyCommands(scene),
     ...playCommands(scene),
     ...siteCommands(scene),
     ...lobbyCommands(server),
+    ...vendorCommands(server),
     ...loginCommands(server),
     ...geetestCommands(server, geetest),
     ...messageCommands(server),
     ...contentCommands(server),
+    ...careCommands(server),
+    ...depositCommands(server),
     ...settingsCommands(server),
     ...xssCommands(server),
     ...sweepCommands(server, (account) => getMember(scene, account)),

@@ -50,8 +50,10 @@ for (const language of ['bn', 'en'] as const) {
     await series.fill('1900');
     await expect(main).toContainText('95%');
     await page.locator('.play-switches input').nth(1).uncheck();
+    const source = page.locator('select').last();
+    await source.selectOption('official');
     await look(page, 'console-lottery-terms', shown);
-    await press('Save');
+    await changeTerms(page, other, { say, shown });
     await expect.poll(readSite).toMatchObject({ series: 1_900 });
     expect((await readSite()).playsOff).toHaveLength(1);
 
@@ -101,10 +103,6 @@ for (const language of ['bn', 'en'] as const) {
     await expect(main).toContainText(say('Terms of a lottery changed'));
     await expect(main).toContainText(say('Timetable of a lottery changed'));
 
-    await openTab('Terms');
-    const source = page.locator('select').last();
-    await source.selectOption('official');
-    await press('Save');
     // Six draws exist already, which are our own.
     await system.ask('passes', { ms: 7 * minuteMs });
     await system.ask('passes', { ms: minuteMs });
@@ -123,7 +121,7 @@ for (const language of ['bn', 'en'] as const) {
     await series.fill('1960');
     await source.selectOption('own');
     await page.locator('.play-switches input').nth(1).check();
-    await press('Save');
+    await changeTerms(page, other, { say });
     await expect.poll(readSite).toEqual({ series: 1_960, playsOff: [] });
     await system.ask('passes', { ms: 7 * minuteMs });
     isSilent();
@@ -210,6 +208,34 @@ async function addLottery(
   await page.locator('main form select').first().selectOption('open');
   await press('Save');
   await expect(page.locator('.data-table__row', { hasText: gameCode })).toContainText(say('Open'));
+}
+
+/** One operator requests the terms as they are typed, and another confirms them. */
+async function changeTerms(
+  page: Page,
+  other: Page,
+  { say, shown }: { readonly say: (english: string) => string; readonly shown?: Look },
+): Promise<void> {
+  await page.getByRole('button', { name: say('Save'), exact: true }).click();
+  const dialog = getDialog(page);
+  await dialog.locator('textarea').fill('The margin is too low.');
+  await dialog.getByRole('button', { name: say('Request'), exact: true }).click();
+  await expect(page.locator('.waiting-second')).toContainText('The margin is too low.');
+  await other.goto('/');
+  const row = other.locator('.data-table__row', { hasText: 'The margin is too low.' });
+  await expect(row).toContainText('shapla');
+  const names = [...(shown?.names ?? []), 'The margin is too low.'];
+  if (shown) await look(other, 'console-waiting-requests', { ...shown, names });
+  await row.locator('a[href*="id=k3"]').click();
+  await expect(other.locator('.waiting-second')).toContainText('The margin is too low.');
+  if (shown) await look(other, 'console-lottery-terms-waiting', { ...shown, names });
+  const confirm = other.getByRole('button', { name: say('Confirm'), exact: true });
+  await confirm.click();
+  await getDialog(other)
+    .getByRole('button', { name: say('Confirm'), exact: true })
+    .click();
+  await expect(other.locator('.waiting-second')).toHaveCount(0);
+  await page.reload();
 }
 
 /** A member buys a ticket of a lottery on its page. */

@@ -226,7 +226,7 @@ test('a visitor registers, pays in, plays, checks, and is paid out', async ({ br
   for (const journey of journeys) {
     await approve(console, journey.account);
     await expect(journey.page.getByText('৳200.00').first()).toBeVisible();
-    const paid = journey.say('The money is in your wallet.');
+    const paid = journey.say('The wallet network has confirmed the payout.');
     await expect(journey.page.getByText(paid).first()).toBeVisible({ timeout: 15_000 });
     await leave(journey);
   }

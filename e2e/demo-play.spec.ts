@@ -1,7 +1,7 @@
-// A visitor tries the site with demo money: enabled by the operator, started in a dialog, played in
-// our own games, and offered an account of their own wherever the demo ends.
+// A visitor tries the site with demo money: enabled by the operator, started over the rules of a
+// game, played there, and offered an account of their own wherever the demo ends.
 import { expect } from '@playwright/test';
-import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -29,8 +29,9 @@ for (const language of languages) {
     await expect(page.getByRole('link', { name: say('Play for free') })).toHaveCount(0);
 
     await world.ask('settings', { freePlay: true });
-    await openPath(page, '/');
-    await page.getByRole('link', { name: say('Play for free') }).click();
+    await openPath(page, '/game?gameId=dice');
+    const free = { name: say('Play for free') };
+    await page.getByRole('main').getByRole('link', free).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(say('Play for free'));
     await dialog.getByRole('button', { name: say('Start playing') }).dblclick();
@@ -38,9 +39,15 @@ for (const language of languages) {
     await expect(header).toContainText(say('Trial'));
     await expect(dialog).toHaveCount(0);
 
+    // It goes on to the game whose rules were read.
+    await expect(page).toHaveURL(/\/game\?gameId=dice$/u);
+    const game = page.frameLocator('iframe');
+    await expect(game.locator('.session-bar')).toContainText(
+      translate('games', language, 'Trial money'),
+    );
+
     // It is the same demo account after a reload, and in a wide window.
-    await page.reload();
-    await waitForHydration(page);
+    await openPath(page, '/');
     await expect(header).toContainText(say('Trial'));
     await look(page, 'trial-home', turn);
 
@@ -51,13 +58,6 @@ for (const language of languages) {
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main')).toContainText(say('You need an account for this'));
     await look(page, 'trial-deposit', turn);
-
-    // Our own games are played with it.
-    await page.goto('/game?gameId=dice');
-    const game = page.frameLocator('iframe');
-    await expect(game.locator('.session-bar')).toContainText(
-      translate('games', language, 'Trial money'),
-    );
 
     await openPath(page, '/');
     await page

@@ -16,7 +16,7 @@ for (const language of languages) {
   /** Opens the last round's proof from the game's history, and reveals its seed. */
   async function verifyLast(page: Page, game: FrameLocator): Promise<void> {
     await game.getByRole('button', { name: sayInGame('History'), exact: true }).click();
-    await game.locator('.past').getByRole('button').first().click();
+    await game.locator('.past').first().getByRole('button').last().click();
     await page.waitForURL(/\/verify\//u);
     await page
       .getByRole('button', { name: say('Reveal and check') })

@@ -187,6 +187,7 @@ for (const language of languages) {
     await openPath(page, '/member/securityCenter');
     await main(page)
       .getByRole('link', { name: say('Profile') })
+      .last()
       .click();
     await expect(page).toHaveURL(/\/member\/profile$/u);
     const field = (name: string) => page.locator(`input[name=${name}]`);

@@ -33,6 +33,23 @@ async function verifyNewest(page: Page, say: (english: string) => string): Promi
   await expect(page.getByText(say('Does not match'), { exact: true })).toHaveCount(0);
 }
 
+/** Fetches the verifier that the page of a bet offers: one file, which browsers save. */
+async function saveVerifier(page: Page): Promise<void> {
+  const offered = page.locator('a[href="/verifier.html"]');
+  await expect(offered).toHaveAttribute('download');
+  const reply = await page.request.get('/verifier.html');
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename="khelaghor-verifier.html"',
+    'content-security-policy': "default-src 'none'",
+  });
+  // What is saved may load nothing, wherever it is opened.
+  const text = await reply.text();
+  expect(text).toMatch(/^<!doctype html>/u);
+  expect(text).toContain(`http-equiv="content-security-policy" content="default-src 'none';`);
+}
+
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);
   const sayInGame = (english: string) => translate('games', language, english);
@@ -53,6 +70,7 @@ for (const language of languages) {
     await expect(resultOf(limbo)).toContainText(/\d\.\d\d×/u);
     await look(page, 'limbo', { ...turn, names: [as.account] });
     await verifyNewest(page, say);
+    await saveVerifier(page);
 
     const wheel = await openGame(page, 'wheel');
     await wheel.getByRole('radio', { name: '50', exact: true }).check();

@@ -117,7 +117,7 @@ test('play, by keyboard alone', async ({ browser, world }) => {
   await tabTo(game.getByRole('slider'));
   await keyboard.press('ArrowRight');
   await press(roll);
-  await expect(game.locator('.roll-chip')).toHaveCount(1);
+  await expect(game.locator('.recent-round')).toHaveCount(1);
   await expect(roll).toBeFocused();
 
   await world.ask('toSecond', { second: 5 });

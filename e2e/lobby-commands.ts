@@ -1,23 +1,15 @@
-// What journeys through the lobbies may ask of the system: vendors, long lists, closed games.
+// What journeys through the lobbies may ask of the system: long lists, closed games.
 import { v7 } from 'uuid';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { findOpenRound } from '@khelaghor/server/play/inhouse/index.ts';
 import { loadStepRound } from '@khelaghor/server/play/inhouse/step-values.ts';
 import { addBanner } from '@khelaghor/server/site/banners/edit-banners.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
-import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
-import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 
 const operator = { operatorId: v7(), username: 'shapla', operatorSessionId: v7() };
 
 export function lobbyCommands(server: TestServer) {
-  const vendors = new Map<string, SampleVendor>();
-  const getVendor = (code: string): SampleVendor => {
-    const vendor = vendors.get(code);
-    if (!vendor) throw new Error(`no vendor is called ${code}`);
-    return vendor;
-  };
   return {
     /** Fills the lobby of slots. */
     async seedLobby(asked: { vendor: string; count: number }): Promise<void> {
@@ -56,24 +48,6 @@ export function lobbyCommands(server: TestServer) {
       };
       const added = await addBanner(server.ctx, draft, operator);
       if (!added.ok) throw new Error(added.refusal);
-    },
-
-    /** Adds a vendor whose one game opens a page; returns the game's code. */
-    async sampleVendor(asked: { code: string; wallet?: 'transfer' }): Promise<string> {
-      const vendor = await startSampleVendor(server, asked);
-      vendors.set(asked.code, vendor);
-      return vendor.gameCode;
-    },
-
-    /** Sets how a vendor's server misbehaves from now on. */
-    async vendorFault(asked: { code: string; fault: SampleVendor['server']['fault'] }) {
-      getVendor(asked.code).server.fault = asked.fault;
-    },
-
-    /** Returns the sum of members' balances at a vendor, as it counts them, in its units. */
-    async vendorHolds({ code }: { code: string }): Promise<string> {
-      const wallets = [...getVendor(code).server.wallets.values()];
-      return wallets.reduce((sum, { balance }) => sum + balance, 0n).toString();
     },
 
     /** Sets how a vendor's game opens. */

@@ -65,60 +65,39 @@ for (const language of languages) {
   });
 }
 
-test('the menu and the footer lead to them, visitors by way of the login', async ({
+test('nothing leads to pages that start later; the operator switches the rest', async ({
   browser,
   world,
 }) => {
-  const page = await openPage(browser, world, { language: 'en', width: 1280 });
-  const isSilent = watchPageErrors(page);
-  const places = [
-    ['VIP bonus', '/member/playerRank'],
-    ['Refer and earn', '/member/referral'],
-    ['Betting bonus', '/member/manualRebate'],
-  ] as const;
-  for (const [name, path] of places) {
-    await openPath(page, '/');
-    await inMenu(page, name).click();
-    await expect(page).toHaveURL(`${path}?open=login&next=${encodeURIComponent(path)}`);
-  }
-  await openPath(page, '/');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: en('Invite friends and earn') })
-    .or(page.getByRole('contentinfo').getByRole('link', { name: en('Invite friends and earn') }))
-    .click();
-  await expect(page).toHaveURL(/\/member\/referral\?/u);
-  const as = await world.ask('member', {});
-  await page.locator('input[name=username]').fill(as.account);
-  await page.locator('input[name=password]').fill(as.password);
-  await page.locator('button[type=submit]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en('Refer and earn'));
-  await expect(inMenu(page, 'Refer and earn')).toHaveAttribute('aria-current', 'page');
-  isSilent();
-  await page.context().close();
-});
-
-test('the operator’s toggles, and "refer and earn" without its promotion', async ({
-  browser,
-  world,
-}) => {
-  await world.ask('settings', { menus: menusWithout('referral', 'manualRebate') });
+  await world.ask('settings', { menus: menusWithout('download') });
   const member = await world.ask('member', {});
   const agent = await world.ask('member', {});
   await world.ask('agent', { memberId: agent.memberId });
   const rows = [
-    [undefined, '/member/referral'],
+    [undefined, null],
     [member, null],
     [agent, '/agent/registerCenter'],
   ] as const;
   for (const [as, path] of rows) {
     const page = await openPage(browser, world, { language: 'en', width: 1280, ...(as && { as }) });
     await openPath(page, '/');
-    await expect(inMenu(page, 'VIP bonus')).toBeVisible();
-    await expect(inMenu(page, 'Betting bonus')).toHaveCount(0);
+    await expect(inMenu(page, 'Home')).toBeVisible();
+    await expect(inMenu(page, 'Get the app')).toHaveCount(0);
     const refer = inMenu(page, 'Refer and earn');
     if (path === null) await expect(refer).toHaveCount(0);
     else await expect(refer).toHaveAttribute('href', path);
+    const later = page.locator(
+      'a:is([href*=playerRank], [href*=manualRebate], [href*="member/referral"])',
+    );
+    await expect(later).toHaveCount(0);
+    if (as) {
+      await openPath(page, '/member');
+      const centre = page.getByRole('navigation', { name: en('Member centre') });
+      await expect(
+        centre.getByRole('link', { name: en('My account'), exact: true }),
+      ).toHaveAttribute('aria-current', 'page');
+      await expect(later).toHaveCount(0);
+    }
     await page.context().close();
   }
   await world.ask('settings', { menus: menusWithout() });

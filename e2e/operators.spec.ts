@@ -79,7 +79,23 @@ for (const language of languages) {
     const other = await openConsole(browser, { ...house, operator: [] }, language, turn.theme);
     const secret = await join(other, link, system);
     await other.goto('/operators');
-    await expect(other.locator('.data-table__row', { hasText: invited })).toHaveCount(1);
+    await expect(other.locator('main')).toContainText(
+      translateError('Your role does not show this page'),
+    );
+    // Shapla is alone, so that the new role holds at once.
+    await desk.goto('/operators');
+    await desk
+      .locator('.data-table__row', { hasText: invited })
+      .getByRole('button', { name: translateError('Change role') })
+      .click();
+    await look(desk, 'console-operator-role', { ...turn, names });
+    await dialog.locator('textarea').fill('Works with us');
+    await inDialog('Change').click();
+    await expect(dialog).toHaveCount(0);
+    await other.goto('/operators');
+    await expect(
+      other.getByRole('button', { name: translateError('Invite an operator'), exact: true }),
+    ).toBeVisible();
 
     // What shapla has asked for champa carries out, a day later.
     await desk.goto(`/members?account=${account}&tab=proofs`);

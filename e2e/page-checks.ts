@@ -65,6 +65,19 @@ export async function openPath(page: Page, path: string): Promise<void> {
   await waitForHydration(page);
 }
 
+/** Holds the scripts of a page back until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /**
  * Goes to a page, takes part in it, and waits until the server has greeted it: what befalls the
  * connection from now on is noticed.

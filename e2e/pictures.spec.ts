@@ -49,7 +49,7 @@ async function takeChosen(
   await take(await on({ language: 'en', ...desk }, '/helpmc'), 'help-1280-en');
 
   const dice = await on({ language: 'bn', as }, '/game?gameId=dice');
-  await expect(dice.frameLocator('iframe').locator('.roll-chip').first()).toBeVisible();
+  await expect(dice.frameLocator('iframe').locator('.recent-round').first()).toBeVisible();
   await take(dice, 'dice-360-bn');
 
   const lottery = await on({ language: 'bn', as }, '/lottery');

@@ -25,14 +25,52 @@ type Row = `${Turn['language']} ${Turn['width']} ${Turn['theme']}`;
  * press what only a phone or only a desk has.
  */
 export const rotation: Readonly<Record<string, Row>> = {
+  // alerts.spec.ts
+  'an alert is seen and closed, and its rule looked at': 'en 1280 light',
   // bad-input.spec.ts
   'wrong fields are explained under the fields': 'bn 1280 dark',
+  // broadcasts.spec.ts
+  'a message of an operator is read by its member': 'en 360 light',
+  // push.spec.ts
+  'a device shows messages once its member has chosen it': 'bn 1280 light',
   // captcha.spec.ts
   'an account without seeing the picture': 'en 1280 light',
   // layout.spec.ts
   'security points stand beside the balance': 'en 1280 dark',
   // console-content.spec.ts
   'links, channels and help have a preview and a time': 'bn 1280 light',
+  // console-games.spec.ts
+  'limits of a game by two operators, and a round looked up': 'en 1280 light',
+  // settings-by-two.spec.ts
+  'a setting of money by two operators': 'en 1280 light',
+  // configuration-file.spec.ts
+  'a file brings a channel back as it was': 'en 360 light',
+  // report-orders.spec.ts
+  'a list saved as a file, and a report by e-mail': 'en 1280 dark',
+  // reports.spec.ts
+  'a report down to its transfers, and the money desk': 'bn 1280 dark',
+  // deposit-channels.spec.ts
+  'a deposit channel is changed by two operators and switched off': 'en 1280 dark',
+  'money sent to a number of the house is credited': 'en 1280 dark',
+  'a bank transfer is credited under its reference': 'bn 1280 light',
+  // differing-payments.spec.ts
+  'a payment that differs is closed by two operators': 'en 360 dark',
+  'a credited deposit is sent back by two operators': 'bn 1280 light',
+  // care.spec.ts
+  'a member in trouble is offered help': 'bn 1280 dark',
+  // member-freeze.spec.ts
+  'play of a member is frozen and the member reads why': 'bn 360 dark',
+  // cases.spec.ts
+  'a member on a list gets a case that an operator clears': 'bn 360 dark',
+  // documents.spec.ts
+  'an identity document is refused, sent again and accepted': 'bn 360 dark',
+  // payouts.spec.ts
+  'a missing part of a payout is paid by two operators': 'en 360 light',
+  'deposits are bet first, then withdrawals are approved together': 'bn 360 light',
+  // operator-desk.spec.ts
+  'the bets of a member, the own activity and limits are read': 'bn 360 light',
+  // statements.spec.ts
+  'an imported statement credits the claim that it confirms': 'bn 1280 dark',
   // console-lotteries.spec.ts
   'terms of a lottery, and a draw that is called off': 'bn 1280 dark',
   // social-login.spec.ts
@@ -63,6 +101,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'an account with Firebase’s word for its phone': 'en 360 dark',
   // demo-play.spec.ts
   'free play': 'bn 360 light',
+  // game-rules.spec.ts
+  'rules and odds of a game before the login': 'en 360 light',
   // geetest.spec.ts
   'GeeTest’s dialog': 'bn 360 dark',
   'GeeTest is away': 'bn 1280 dark',
@@ -72,6 +112,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'stricter play limits for a member': 'en 1280 dark',
   'a corrected name and birthday': 'bn 1280 light',
   'a reset of a member’s login factors': 'bn 1280 dark',
+  // member-centre.spec.ts
+  'the member centre, and back out of it': 'bn 360 dark',
   // menu.spec.ts
   'rank, betting bonus, invitation, register center': 'en 1280 light',
   // messages.spec.ts
@@ -120,6 +162,14 @@ export const rotation: Readonly<Record<string, Row>> = {
   'wallets for payouts': 'bn 1280 light',
   // instant-games.spec.ts
   'a round of Limbo and of the wheel': 'en 1280 dark',
+  // slot.spec.ts
+  'a spin of Mango Orchard, and its proof': 'bn 360 dark',
+  'free spins of two slots': 'en 1280 light',
+  'free spins and a large win of Boishakh': 'en 360 dark',
+  'jackpots and held cells of two slots': 'en 360 light',
+  'a spin of Delta River': 'bn 1280 light',
+  'the trail of Baul Night and its free spins': 'en 360 dark',
+  'spins of two slots that tumble': 'bn 360 light',
   // drawn-games.spec.ts
   'a ball of Plinko, and its proof': 'bn 360 light',
   'ten numbers of Keno, and their proof': 'en 360 dark',
@@ -132,6 +182,7 @@ export const rotation: Readonly<Record<string, Row>> = {
 
 /** Journeys that press what only a phone or only a desk has: they are not walked in the other. */
 export const boundToWidth: readonly string[] = [
+  'the member centre, and back out of it',
   'a site that begins with the login',
   'devices and password',
   'free play',

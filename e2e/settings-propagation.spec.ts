@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
+import { getDialog } from './dialogs.ts';
 import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
@@ -24,6 +25,21 @@ async function openPart(page: Page, part: string): Promise<void> {
 async function save(page: Page): Promise<void> {
   await button(page, 'Save').click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+}
+
+/** Requests the changed settings, and has another operator confirm the request. */
+async function saveByTwo(page: Page, other: Page, reason: string): Promise<void> {
+  await button(page, 'Save').click();
+  const dialog = getDialog(page);
+  await dialog.locator('textarea').fill(reason);
+  await dialog.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await other.goto('/');
+  const request = other.locator('.data-table__row', { hasText: reason });
+  await request.getByRole('link').click();
+  await request.getByRole('button', { name: /^Confirm/u }).click();
+  await getDialog(other).locator('button[type=submit]').click();
+  await expect(request).toHaveCount(0);
 }
 
 test('menus: what is off is nowhere, and the rest stands in its order', async ({
@@ -101,20 +117,24 @@ test('regions: a closed country is shown the way out, and let in again', async (
   const visitor = await openPage(browser, house.system, { language: 'en' });
   await openPath(visitor, '/fairness');
   const desk = await openConsole(browser, house, 'en');
+  const operator = await house.system.ask('anotherOperator', { username: 'shefali.en' });
+  const other = await openConsole(browser, { ...house, operator }, 'en');
   await openPart(desk, 'Regions');
   const rule = desk.getByLabel('What is allowed: All other countries');
   await rule.selectOption('blocked');
   await desk.getByRole('combobox', { name: 'Another country' }).selectOption('NP');
   await expect(getPhone(desk)).toContainText(say('This site is not available in your region.'));
   await expect(getPhone(desk)).toContainText('Nepal');
-  await save(desk);
+  await saveByTwo(desk, other, 'Other countries are closed.');
   const closed = visitor.getByRole('heading', { name: say('Not available in your region') });
   await expect(closed.first()).toBeVisible();
+  await openPart(desk, 'Regions');
   await rule.selectOption('play_only');
-  await save(desk);
+  await saveByTwo(desk, other, 'Other countries may play.');
   await expect(visitor.getByRole('banner')).toBeVisible();
   await visitor.context().close();
   await desk.context().close();
+  await other.context().close();
 });
 
 test('maintenance: closed and opened from the console, in the operator’s words', async ({

@@ -52,19 +52,22 @@ export type Visit = {
   readonly as?: Known;
   /** Whether this system does not ask for less motion. */
   readonly moves?: boolean;
+  /** Whether the browser keeps the site's service worker. */
+  readonly hasWorker?: boolean;
 };
 
 /** Opens a browser of its own: a language, a theme, a width, logged in or not. */
 async function openContext(
   browser: Browser,
   world: RunningSystem,
-  { language, width = 360, theme = 'dark', as, moves = false }: Visit,
+  { language, width = 360, theme = 'dark', as, moves = false, hasWorker = false }: Visit,
 ): Promise<BrowserContext> {
   const url = world.origins.site;
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width, height: width === 360 ? 740 : 900 },
     reducedMotion: moves ? 'no-preference' : 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   await context.addCookies([
     { name: 'hisLang', value: language, url },

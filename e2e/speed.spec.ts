@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { waitForHydration } from './page-checks.ts';
+import { holdScripts, waitForHydration } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -123,22 +123,26 @@ test('a page that was scrolled and tapped before hydration stays there and react
   world,
 }) => {
   const page = await openPage(browser, world, { language: 'bn', width: 1280 });
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('button', { name: 'English' }).first().click();
   const scrolled = await page.evaluate(() => window.scrollY);
-  release?.();
+  release();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(scrolled).toBeGreaterThan(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await page.context().close();
+});
+
+test('all that was tapped before hydration is chosen, each once', async ({ browser, world }) => {
+  const page = await openPage(browser, world, { language: 'bn', width: 360 });
+  const release = await holdScripts(page);
+  await page.goto('/lottery?gameCode=k3', { waitUntil: 'domcontentloaded' });
+  const tiles = page.locator('.bet-tile');
+  for (const tile of [7, 8, 8]) await tiles.nth(tile).click();
+  release();
+  await expect(page.locator('.bet-tile[aria-pressed=true]')).toHaveCount(2);
   await page.context().close();
 });
 

@@ -47,6 +47,8 @@ for (const language of languages) {
     }
     expect(await world.ask('balance', { account })).toBe('100000');
     const looked = { ...turn, names: [account] };
+    // Not with the bar of the centre half below the header.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await look(page, 'transfer-refused', looked);
 
     await send(page, '250', say('Move'));
@@ -60,6 +62,31 @@ for (const language of languages) {
     await send(page, '100', say('Move'));
     await expect.poll(() => world.ask('balance', { account })).toBe('85000');
     expect(await world.ask('vendorHolds', { code })).toBe(unitsOfTaka(150));
+
+    // Everything comes back but from one of two vendors, and each line says which.
+    const kept = `kept${language}`;
+    await world.ask('sampleVendor', { code: kept, wallet: 'transfer' });
+    await page.reload();
+    await waitForHydration(page);
+    await form.locator(`input[value=${kept}]`).check({ force: true });
+    await send(page, '20', say('Move'));
+    await expect.poll(() => world.ask('balance', { account })).toBe('83000');
+    await world.ask('vendorFault', { code: kept, fault: 'declines' });
+    await page.reload();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: say('Bring everything back'), exact: true }).click();
+    const collected = page.locator('.moves[aria-live] li');
+    await expect(collected.filter({ hasText: say('Arrived') })).toHaveCount(1);
+    await expect(collected.filter({ hasText: say('Not accepted') })).toHaveCount(1);
+    await expect.poll(() => world.ask('balance', { account })).toBe('98000');
+    expect(await world.ask('vendorHolds', { code: kept })).toBe(unitsOfTaka(20));
+    await world.ask('vendorFault', { code: kept, fault: 'none' });
+
+    // The record has the chosen days alone.
+    await expect(page.locator('.past li')).toHaveCount(5);
+    await look(page, 'transfer-record', looked);
+    await page.getByRole('button', { name: say('Yesterday'), exact: true }).click();
+    await expect(page.locator('.past li')).toHaveCount(0);
     isSilent();
     await page.context().close();
   });
@@ -118,7 +145,7 @@ for (const language of languages) {
     expect(await world.ask('balance', { account })).toBe('50000');
     await world.ask('vendorFault', { code, fault: 'loses_answers' });
     await send(page, '20', say('Move'));
-    await expect(page.getByText(say('Pending'))).toBeVisible();
+    await expect(page.locator('.status-badge', { hasText: say('Pending') })).toBeVisible();
     await look(page, 'transfer-pending', { ...turn, names: [account] });
     await world.ask('vendorFault', { code, fault: 'none' });
     await page.context().close();

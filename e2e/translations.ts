@@ -14,7 +14,7 @@ const read = new Map<Catalogue, Map<string, string>>();
 /** A program may load its texts in parts. */
 const parts: Readonly<Record<Catalogue, readonly string[]>> = {
   player: ['player', 'player-pages'],
-  console: ['console'],
+  console: ['console', 'console-play', 'console-site'],
   games: ['games'],
 };
 

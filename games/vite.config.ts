@@ -46,7 +46,13 @@ export default defineConfig({
             { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: getTextsName, debugName: 'texts', test: /game-texts\/kit\//, priority: 2 },
             // Takes all that it imports, even while there is one game.
-            { name: 'kit', test: /\/packages\/game-sdk\//, priority: 2 },
+            { name: 'kit', test: /\/packages\/game-sdk\/src\/(?!reels\/)/, priority: 2 },
+            // The stage and the rules of slots, which only slots fetch.
+            {
+              name: 'slots',
+              test: /\/packages\/(?:game-sdk\/src\/reels|slot-engine)\//,
+              priority: 1,
+            },
             { name: getTextsName, debugName: 'texts of games', priority: 1 },
             { name: 'shared', minShareCount: 2 },
           ],

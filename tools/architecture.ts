@@ -62,16 +62,29 @@ export const workspaces: readonly Workspace[] = [
   },
   // What an in-house game is to all others.
   { folder: 'packages/game-engine', mayImport: ['packages/money'], pure: true, packages: [] },
+  // Shared code of slots: sheets of data become rounds, proofs and explanations.
+  {
+    folder: 'packages/slot-engine',
+    mayImport: ['packages/money', 'packages/game-engine'],
+    pure: true,
+    packages: [],
+  },
   // How it is decided. An engine turns committed seeds into outcomes: it may see fairness.
   {
     folder: 'engines/*',
-    mayImport: ['packages/money', 'packages/time', 'packages/fairness', 'packages/game-engine'],
+    mayImport: [
+      'packages/money',
+      'packages/time',
+      'packages/fairness',
+      'packages/game-engine',
+      'packages/slot-engine',
+    ],
     pure: true,
     packages: [],
   },
   {
     folder: 'packages/game-list',
-    mayImport: ['packages/game-engine', enginePublicApi],
+    mayImport: ['packages/fairness', 'packages/game-engine', enginePublicApi],
     pure: true,
     packages: [],
   },
@@ -87,7 +100,7 @@ export const workspaces: readonly Workspace[] = [
   { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money'] },
   {
     folder: 'packages/game-sdk',
-    mayImport: [...pagePackages, 'packages/game-engine'],
+    mayImport: [...pagePackages, 'packages/game-engine', 'packages/slot-engine'],
     contractTypesOnly: true,
   },
   // Shared by the server's programs.
@@ -126,6 +139,7 @@ export const workspaces: readonly Workspace[] = [
       'packages/liabilities',
       'packages/i18n',
       'packages/game-engine',
+      'packages/slot-engine',
       'packages/game-list',
       'engines/*',
     ],

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { connect } from '@khelaghor/db/connect.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
-import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import type { ChainEnd, ChainReport } from '@khelaghor/db/hash-chain.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
@@ -24,15 +24,15 @@ type Asked = Omit<AuditOptions, 'checks'>;
 type Output = Pick<Console, 'log' | 'error'>;
 type Say = Output['log'];
 
-/** The ends of the chain that the command line names. */
-function knownEnds(args: readonly string[]): ChainEnd[] {
+/** The ends of a chain that the command line names after an option. */
+function knownEnds(args: readonly string[], option: '--known' | '--known-events'): ChainEnd[] {
   const known: ChainEnd[] = [];
   for (const [index, argument] of args.entries()) {
-    if (argument !== '--known') continue;
+    if (argument !== option) continue;
     const end = /^(?<number>\d{1,18}):(?<hash>[0-9a-f]{64})$/u.exec(args[index + 1] ?? '')?.groups;
     if (end?.['number'] === undefined || end['hash'] === undefined) {
       throw new CannotStart(
-        'After --known comes the end of a chain as this program prints it: NUMBER:HASH',
+        `After ${option} comes the end of a chain as this program prints it: NUMBER:HASH`,
       );
     }
     known.push({ batchNo: BigInt(end['number']), hash: Buffer.from(end['hash'], 'hex') });
@@ -71,9 +71,16 @@ function sayTrialBalance({ lines }: BooksReport['trialBalance'], say: Say): void
   }
 }
 
-function sayChain({ batches, rows, end }: BooksReport['chain'], say: Say): void {
-  say(`\nChain of hashes\n  ${batches} batches over ${rows} transfers`);
+function sayChain(name: string, rowName: string, chain: ChainReport, say: Say): void {
+  const { batches, rows, end } = chain;
+  say(`\n${name}\n  ${batches} batches over ${rows} ${rowName}`);
   if (end) say(`  its end: ${end.batchNo}:${end.hash.toString('hex')}`);
+}
+
+function sayEventBreaches({ breaches }: ChainReport, say: Say): void {
+  if (breaches.length === 0) return;
+  say(`\nThe event log was CHANGED: ${breaches.length} breaches.`);
+  for (const { invariant, detail } of breaches) say(`  ${invariant} ${detail}`);
 }
 
 function sayBreaches({ breaches, late }: AuditReport, say: Say): void {
@@ -99,7 +106,9 @@ function sayStopped(stopped: readonly string[], say: Say): void {
 
 function sayLook(look: AuditReport, say: Say): void {
   sayTrialBalance(look.report.trialBalance, say);
-  sayChain(look.report.chain, say);
+  sayChain('Chain of hashes', 'transfers', look.report.chain, say);
+  sayChain('Chain of the event log', 'events', look.events, say);
+  sayEventBreaches(look.events, say);
   sayBreaches(look, say);
 }
 
@@ -137,32 +146,35 @@ function sentenceOfLook(error: unknown): string | null {
     : null;
 }
 
+const getStatus = ({ breaches, events }: AuditReport): 0 | 1 =>
+  breaches.length + events.breaches.length === 0 ? 0 : 1;
+
 async function audit(config: Config, args: readonly string[], say: Say): Promise<0 | 1> {
-  const known = knownEnds(args);
+  const known = knownEnds(args, '--known');
+  const knownEvents = knownEnds(args, '--known-events');
   const patienceMs = getPatienceMs(args);
   const patience = patienceMs === undefined ? {} : { patienceMs };
   const database = await openSiteDatabase(config, {
     whenNone: (folder) => `There are no books in ${folder} yet.`,
   });
   try {
-    if (known.length > 0 || args.includes('--look')) {
-      const found = await look(database.url, { ...patience, known });
+    if (known.length + knownEvents.length > 0 || args.includes('--look')) {
+      const found = await look(database.url, { ...patience, known, knownEvents });
       sayLook(found, say);
-      return found.breaches.length === 0 ? 0 : 1;
+      return getStatus(found);
     }
     const found = await lookAndStop(config, database.url, patience);
     sayLook(found, say);
-    if (found.breaches.length === 0) return 0;
-    sayStopped(found.stopped, say);
-    return 1;
+    if (found.breaches.length > 0) sayStopped(found.stopped, say);
+    return getStatus(found);
   } finally {
     await database.stop();
   }
 }
 
 /**
- * Does what the command line asks. Answers with the exit status: 0 when the books are right, 1 when
- * they are not or could not be looked at; the reason is an error in one sentence.
+ * Does what the command line asks. Answers with the exit status: 0 when the books and the event log
+ * are right, 1 when they are not or could not be looked at; the reason is an error in one sentence.
  */
 export async function auditBooks(
   args: readonly string[],

@@ -120,7 +120,11 @@ const getOutput = ({ folder, drawnByServer }: Program): string =>
 
 /** Whether the last build of a program is still there. */
 function isThere(program: Program): boolean {
-  const ownFiles = ['dist/server/entry-server.js', 'dist/worker/service-worker.js'];
+  const ownFiles = [
+    'dist/server/entry-server.js',
+    'dist/worker/service-worker.js',
+    'dist/verifier/verifier.html',
+  ];
   const isDrawable = ownFiles.every((file) => existsSync(join(root, program.folder, file)));
   return existsSync(getOutput(program)) && (!program.drawnByServer || isDrawable);
 }
@@ -136,8 +140,10 @@ async function buildProgram({ folder, drawnByServer }: Program): Promise<void> {
   await viteBuild({ ...config, build: into(forBrowsers) });
   if (drawnByServer) {
     await viteBuild({ ...config, build: { ...into('server'), ssr: true } });
-    const configFile = join(own, 'worker.config.ts');
-    await viteBuild({ ...config, configFile, build: into('worker') });
+    for (const part of ['worker', 'verifier']) {
+      const configFile = join(own, `${part}.config.ts`);
+      await viteBuild({ ...config, configFile, build: into(part) });
+    }
   }
   await precompress(join(made, forBrowsers));
   rmSync(join(own, 'dist'), { recursive: true, force: true });

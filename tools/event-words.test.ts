@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { eventKindLabels } from '@khelaghor/console/shared/event-log/labels.ts';
+import { eventPayloads } from '@khelaghor/server/site/outbox/event-kinds.ts';
 import { projectRoot } from './run-program.ts';
 
 const written = new Set(
@@ -12,10 +13,14 @@ const written = new Set(
     .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
     // A line that names a kind, and the next: a choice between two kinds stands on two.
     .flatMap((text) => [...text.matchAll(/^.*\bkind\b.*\n.*$/gmu)].map(([lines]) => lines))
-    .flatMap((lines) => [...lines.matchAll(/'([a-z_]+\.[a-z_]+)'/gu)].map(([, kind = '']) => kind)),
+    // A column of a query has the one letter of its table.
+    .flatMap((lines) => [...lines.matchAll(/'([a-z_]{2,}\.[a-z_]+)'/gu)])
+    .map(([, kind = '']) => kind),
 );
 
 test('every kind of event has words', () => {
   expect(written.size).toBeGreaterThan(60);
-  expect([...written].filter((kind) => !(kind in eventKindLabels))).toEqual([]);
+  // Events of the outbox are read by jobs, not by operators.
+  const shown = [...written].filter((kind) => !(kind in eventPayloads));
+  expect(shown.filter((kind) => !(kind in eventKindLabels))).toEqual([]);
 });

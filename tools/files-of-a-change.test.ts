@@ -126,7 +126,7 @@ test('a member says what they do, and an operator reads it', async () => {
 `;
 
 const feature = 'apps/server/src/growth/visit-counts';
-const marbleTest = 'apps/server/src/play/inhouse/marble.test.ts';
+const getGameTest = (name: string): string => `apps/server/src/play/inhouse/${name}.test.ts`;
 
 test('a feature of the server: five files', () => {
   expect(runNew('feature', 'growth/visit-counts')).toHaveLength(5);
@@ -148,19 +148,28 @@ function readCopy(): Map<string, string> {
   return new Map(there.map((path) => [path, read(path)]));
 }
 
-test('an in-house game that is decided at once: its own folders, and a row in two files', () => {
-  const before = readCopy();
-  const made = runNew('game', 'marble', '--en', 'Marble', '--bn', 'মার্বেল');
-  const touched = [...before].filter(([path, text]) => read(path) !== text).map(([path]) => path);
-  expect(touched).toEqual([
-    'packages/contract/src/play/products.ts',
-    'packages/game-list/src/games.ts',
-  ]);
-  const others = made.filter((path) => !touched.includes(path));
-  expect(others.filter((path) => !/^(?:engines|games)\/marble\//u.test(path))).toEqual([]);
-  // Plays it as a member does; a game needs no such test, because the server has one for all games.
-  cpSync(join(projectRoot, 'tools/fixtures/new-game/marble-test.txt'), join(copy, marbleTest));
-}, 60_000);
+test.each([
+  ['decided at once', 'marble', ['--en', 'Marble', '--bn', 'মার্বেল']],
+  ['of many steps', 'shell', ['--en', 'Shells', '--bn', 'ঝিনুক', '--steps']],
+])(
+  'an in-house game %s: its own folders, and a row in two files',
+  (_, name, options) => {
+    const before = readCopy();
+    const made = runNew('game', name, ...options);
+    const touched = [...before].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+    expect(touched).toEqual([
+      'packages/contract/src/play/products.ts',
+      'packages/game-list/src/games.ts',
+    ]);
+    const others = made.filter((path) => !touched.includes(path));
+    const folders = new RegExp(`^(?:engines|games)/${name}/`, 'u');
+    expect(others.filter((path) => !folders.test(path))).toEqual([]);
+    // Plays it as a member does; games need no such test, because the server has one for all.
+    const fixture = join(projectRoot, `tools/fixtures/new-game/${name}-test.txt`);
+    cpSync(fixture, join(copy, getGameTest(name)));
+  },
+  60_000,
+);
 
 test('a setting that a feature reads: its row, its reader, a test', () => {
   const files = change([
@@ -327,9 +336,11 @@ test('the project with all of these passes its checks and their tests', () => {
     feature,
     'apps/server/src/money/newest-members',
     'account/profile/occupation',
-    marbleTest,
+    getGameTest('marble'),
+    getGameTest('shell'),
   ];
   const vitest = join(copy, 'node_modules/.bin/vitest');
-  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/4 passed/u);
-  expect(run(vitest, ['run', '--project', 'pure', 'engines/marble'])).toMatch(/1 passed/u);
+  expect(run(vitest, ['run', '--project', 'database', ...own])).toMatch(/5 passed/u);
+  const engines = ['engines/marble', 'engines/shell'];
+  expect(run(vitest, ['run', '--project', 'pure', ...engines])).toMatch(/2 passed/u);
 }, 300_000);

@@ -12,6 +12,7 @@ import { generateForms } from './generate-forms.ts';
 import { generateRoutes } from './generate-routes.ts';
 import { generateRtp } from './generate-rtp.ts';
 import { generateSchema } from './generate-schema.ts';
+import { generateSlots } from './generate-slots.ts';
 import { generateVariables } from './generate-variables.ts';
 
 type Generator = {
@@ -27,6 +28,7 @@ const GENERATORS: readonly Generator[] = [
   { name: 'variables of the server', generate: generateVariables },
   { name: 'error codes', generate: generateErrorCatalogue },
   { name: 'returns of games', generate: generateRtp },
+  { name: 'pages of slots', generate: generateSlots },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

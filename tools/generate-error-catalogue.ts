@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { accountErrors } from '@khelaghor/contract/lib/errors/account.ts';
 import { anyCallErrors } from '@khelaghor/contract/lib/errors/any-call.ts';
 import { backofficeErrors } from '@khelaghor/contract/lib/errors/backoffice.ts';
+import { documentErrors } from '@khelaghor/contract/lib/errors/documents.ts';
 import type { ErrorRow } from '@khelaghor/contract/lib/errors/error-row.ts';
 import { growthErrors } from '@khelaghor/contract/lib/errors/growth.ts';
 import { inHouseErrors } from '@khelaghor/contract/lib/errors/in-house-games.ts';
@@ -28,6 +29,7 @@ const tables: readonly (readonly [heading: string, file: string, rows: Table])[]
   ['Site', 'site', siteErrors],
   ['Registration', 'registration', registrationErrors],
   ['Account', 'account', accountErrors],
+  ['Identity documents', 'documents', documentErrors],
   ['Responsible gaming', 'responsible-gaming', responsibleGamingErrors],
   ['Money', 'money', moneyErrors],
   ['Play', 'play', playErrors],
@@ -64,9 +66,7 @@ Not implemented yet, because its feature is not: agents' centre.`;
 /** Codes that no test names yet: a code leaves this list with its first test. */
 export const codesWithoutTest: ReadonlySet<string> = new Set([
   'method_not_allowed',
-  'mail_closed',
   'passkeys_full',
-  'gateway_mismatch',
   'seed_not_revealed',
   'firebase_key_missing',
 ]);

@@ -1,6 +1,7 @@
 // Makes packages/client/src/routes.gen.ts from the contract: what a browser must know of each call
 // (method, path, whether the body is sealed) as plain values, and its shapes as types only, so that
-// Zod stays out of the first load.
+// Zod stays out of the first load. Calls that the console's first screen makes stand in a file of
+// their own, so that all others are loaded with its first page.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +11,15 @@ import type { RouteShape } from '../packages/contract/src/lib/route.ts';
 import type { GeneratedFile } from './generated-file.ts';
 
 type Found = { readonly exported: string; readonly shape: RouteShape };
+
+/** Ids of the calls before the console shows a page, and of those around each page. */
+const firstIds: ReadonlySet<string> = new Set([
+  'operator.login',
+  'operator.logout',
+  'operator.getSession',
+  'overview.admin.get',
+  'site.getWhitelabel',
+]);
 
 const contractFolder = fileURLToPath(new URL('../packages/contract/src/', import.meta.url));
 
@@ -62,31 +72,35 @@ export async function readRoutes(): Promise<RouteShape[]> {
   return found;
 }
 
-/** Makes the file's text from all the contract's files. */
-async function routesText(): Promise<string> {
+const head = '// Made by tools/generate-routes.ts from packages/contract. Do not edit.';
+
+/** Makes a file's text from those of the contract's calls that belong there. */
+async function routesText(belongs: (shape: RouteShape) => boolean): Promise<string> {
   const imports: string[] = [];
   const endpoints: string[] = [];
   for (const file of contractFiles()) {
-    const found = await findRoutes(file);
+    const found = (await findRoutes(file)).filter(({ shape }) => belongs(shape));
     if (found.length === 0) continue;
     imports.push(`import type * as ${namespaceName(file)} from '@khelaghor/contract/${file}';`);
     endpoints.push(...found.map((route) => endpointText(file, route)));
   }
-  return [
-    '// Made by tools/generate-routes.ts from packages/contract. Do not edit.',
-    ...imports,
-    "import type { Endpoint } from './endpoint.ts';",
-    '',
-    endpoints.join('\n'),
-    '/** Where the one WebSocket of the site is. */',
-    `export const noticesPath = '${noticesPath}';`,
-    '/** Where the room of a game of shared rounds is. */',
-    `export const roomPath = '${roomPath}';`,
-    '',
-  ].join('\n');
+  const endpoint = "import type { Endpoint } from './endpoint.ts';";
+  return [head, ...imports, endpoint, '', endpoints.join('\n')].join('\n');
 }
+
+const sockets = `
+/** Where the one WebSocket of the site is. */
+export const noticesPath = '${noticesPath}';
+/** Where the room of a game of shared rounds is. */
+export const roomPath = '${roomPath}';
+`;
 
 /** The browser's copy of the contract's routes. */
 export async function generateRoutes(): Promise<readonly GeneratedFile[]> {
-  return [{ path: 'packages/client/src/routes.gen.ts', text: await routesText() }];
+  const isFirst = ({ id }: RouteShape): boolean => firstIds.has(id);
+  const others = await routesText((shape) => !isFirst(shape));
+  return [
+    { path: 'packages/client/src/first-routes.gen.ts', text: await routesText(isFirst) },
+    { path: 'packages/client/src/routes.gen.ts', text: others + sockets },
+  ];
 }

@@ -1,16 +1,22 @@
-// Writes docs/games/rtp.md: the exact returns of all in-house games that are decided at once.
+// Writes docs/games/rtp.md: the exact returns of all in-house games.
 import { products } from '@khelaghor/contract/play/products.ts';
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
-import { gameEngines } from '@khelaghor/game-list/games.ts';
+import { getMathHash } from '@khelaghor/game-list/math-hash.ts';
 import type { GeneratedFile } from './generated-file.ts';
+import { returnGames } from './rtp-game.ts';
+import type { ReturnGame } from './rtp-game.ts';
+import { findKept, readKept } from './rtp-kept.ts';
+import type { Kept } from './rtp-kept.ts';
 import { columns, formatPercent, formatRow } from './rtp-format.ts';
 import { computeReturns } from './rtp-rows.ts';
+import { getMeasured } from './rtp-simulation.ts';
 import type { GameReturns } from './rtp-rows.ts';
 
 const intro = `# Returns of the in-house games
 
-\`npm run gen\` writes this page from the rules in \`engines/\`. \`npm run rtp\` computes the same
-rows and plays a million rounds of each with the fair stream.
+\`npm run gen\` writes this page from the rules in \`engines/\` and from \`simulated.json\`.
+\`npm run rtp\` computes the same rows, plays rounds of each with the fair stream, and keeps the
+results with \`--keep\`. \`npm test\` refuses results of another math or of another engine, and
+plays a million rounds more.
 
 - **Return**: the exact share of all stakes that comes back on average, before payouts are rounded
   down to a whole minor unit. **RTP**: the same in percent.
@@ -19,7 +25,19 @@ rows and plays a million rounds of each with the fair stream.
 - **Top award**: the highest payout, the stake included, and how often it comes.
 - **Proof**: "all decided" means that \`npm run rtp\` decides the setting once for every series of
   random numbers that there is, and finds this return. "Counted" means that there are too many: the
-  engine counts the ways to win, its tests check the count, and the simulation plays against it.`;
+  engine counts the ways to win, its tests check the count, and the simulation plays against it.
+- **Simulated**: what simulated rounds returned, and how many there were. Each row lies within the
+  99.9 % band of Bernstein's inequality, and within 0.3 % where so many rounds can tell. Of all
+  rows whose top award is due ten times or more, not more than 1 in 20 lie outside the 99 % band of
+  the normal distribution. The rows of a game share the numbers of each round, and a row is held
+  against its own bounds only: rows of a game are not independent, and lie outside together.
+
+In a game of many steps a setting is a number of steps after which the round is taken. In Hi-Lo it
+is a guess on a card of some rank: the others are skipped, and rounds without that card are not
+counted. A longer round multiplies such guesses.
+
+The **math** of a game is its scope, its plays, and how many ways of each pay what, as a text
+(\`packages/game-engine/src/math-text.ts\`). Receipts are signed over the SHA-256 of that text.`;
 
 function describeGame({ settings, lowest, highest, rows }: GameReturns): string {
   const count = settings.toLocaleString('en');
@@ -30,20 +48,35 @@ function describeGame({ settings, lowest, highest, rows }: GameReturns): string 
   return `${count} settings; ${returns}.${few}`;
 }
 
-function formatGame(engine: GameEngine): string {
-  const returns = computeReturns(engine);
-  const { en } = Object.entries(products).find(([code]) => code === engine.code)?.[1].label ?? {
-    en: engine.code,
+/** Return and number of the simulated rounds of a play; a dash when nothing is kept. */
+function formatSimulated(kept: Kept | undefined, play: string): string {
+  const found = findKept(kept, play);
+  if (!found) return '–';
+  const rounds = found.rounds.toLocaleString('en');
+  return `${(100 * getMeasured(found)).toFixed(3)} % of ${rounds}`;
+}
+
+function formatGame(game: ReturnGame, kept: Kept | undefined): string {
+  const returns = computeReturns(game);
+  const { en } = Object.entries(products).find(([code]) => code === game.code)?.[1].label ?? {
+    en: game.code,
   };
   const lines = [
-    columns,
-    columns.map(() => '---'),
-    ...returns.rows.map((row) => formatRow(engine, row)),
+    [...columns, 'Simulated'],
+    ['Simulated', ...columns].map(() => '---'),
+    ...returns.rows.map((row) => [
+      ...formatRow(game, row),
+      formatSimulated(kept, game.describePlay(row.play)),
+    ]),
   ].map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`);
-  return `## ${en}\n\n\`${engine.scope}\`: ${describeGame(returns)}\n\n${lines.join('\n')}`;
+  const head = `\`${game.scope}\`: ${describeGame(returns)}\nMath: \`${getMathHash(game)}\``;
+  return `## ${en}\n\n${head}\n\n${lines.join('\n')}`;
 }
 
 export async function generateRtp(): Promise<readonly GeneratedFile[]> {
-  const text = [intro, ...gameEngines.map(formatGame)].join('\n\n');
+  const kept = readKept();
+  const text = [intro, ...returnGames.map((game) => formatGame(game, kept[game.code]))].join(
+    '\n\n',
+  );
   return [{ path: 'docs/games/rtp.md', text: `${text}\n` }];
 }

@@ -7,15 +7,16 @@ import { areas } from './architecture.ts';
 import { writeConsolePage } from './new/console-page.ts';
 import { writeFeature } from './new/feature.ts';
 import { lockGame, writeGame } from './new/game.ts';
-import type { GameTitle } from './new/game.ts';
+import type { GameKind, GameTitle } from './new/game.ts';
 import { getFeatureNames } from './new/feature-names.ts';
 import type { ChangedFile, FeatureNames } from './new/feature-names.ts';
 import { projectRoot, runOwn, runProgram } from './run-program.ts';
 
 const usage = `npm run new -- feature AREA/NAME
 npm run new -- console-page AREA/NAME --en "Title" --bn "শিরোনাম"
-npm run new -- game NAME --en "Name" --bn "নাম"
+npm run new -- game NAME --en "Name" --bn "নাম" [--steps]
 
+A game is decided with its stake; with --steps its player goes on or stops.
 AREA is one of ${areas.join(', ')}; NAME is in kebab-case, that of a game one word.`;
 
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
@@ -26,6 +27,7 @@ type Wanted =
       readonly kind: 'console-page' | 'game';
       readonly names: FeatureNames;
       readonly title: GameTitle;
+      readonly gameKind: GameKind;
     };
 
 /** The names of a slice, whose area is nothing for a game; null when they cannot be its names. */
@@ -38,7 +40,7 @@ function readNames(kind: string | undefined, where: string): FeatureNames | null
 function readArguments(): Wanted | null {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { en: { type: 'string' }, bn: { type: 'string' } },
+    options: { en: { type: 'string' }, bn: { type: 'string' }, steps: { type: 'boolean' } },
   });
   const [kind, where = ''] = positionals;
   const names = readNames(kind, where);
@@ -48,12 +50,15 @@ function readArguments(): Wanted | null {
   // A quote or a brace would end the text where it is written.
   const isText = (text: string) => text.trim() !== '' && !/[`'{}$\\<\n]/u.test(text);
   if ((kind !== 'console-page' && kind !== 'game') || !isText(en) || !isText(bn)) return null;
-  return { kind, names, title: { en, bn } };
+  return { kind, names, title: { en, bn }, gameKind: values.steps ? 'steps' : 'instant' };
 }
 
 function getFiles(wanted: Wanted): ChangedFile[] {
   if (wanted.kind === 'feature') return writeFeature(wanted.names, read);
-  if (wanted.kind === 'game') return writeGame(wanted.names, wanted.title, read);
+  if (wanted.kind === 'game') {
+    const { names, title, gameKind } = wanted;
+    return writeGame(names, title, read, gameKind);
+  }
   return writeConsolePage(wanted.names, wanted.title.en, read);
 }
 
@@ -69,10 +74,12 @@ function linkGame(names: FeatureNames, files: readonly ChangedFile[]): void {
 
 /** Gives a text of the console its Bengali, once the texts were collected. */
 function translate({ en, bn }: GameTitle): void {
-  const path = 'packages/i18n/locales/console/bn.po';
   const entry = `msgid ${JSON.stringify(en)}\nmsgstr ""`;
   const translated = `msgid ${JSON.stringify(en)}\nmsgstr ${JSON.stringify(bn)}`;
-  writeFileSync(join(projectRoot, path), read(path).replace(entry, translated));
+  for (const part of ['console', 'console-play', 'console-site']) {
+    const path = `packages/i18n/locales/${part}/bn.po`;
+    writeFileSync(join(projectRoot, path), read(path).replace(entry, translated));
+  }
 }
 
 async function write(wanted: Wanted): Promise<number> {

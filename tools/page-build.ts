@@ -6,6 +6,22 @@ import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 
 const cwd = fileURLToPath(new URL('../', import.meta.url));
 
+const jsonSchemaParts: readonly (readonly [RegExp, string])[] = [
+  [/^ *inst\._zod\.processJSONSchema = .*;$/gmu, ''],
+  [/createStandardJSONSchemaMethod\(this, "(?:input|output)"\)/gu, 'undefined'],
+  [/createToJSONSchemaMethod\(this, \{\}\)\(params\)/gu, 'undefined'],
+];
+
+/** Leaves out how Zod writes schemas as JSON Schema, a quarter of it: pages only check values. */
+const zodWithoutJsonSchema = {
+  name: 'zod-without-json-schema',
+  transform: {
+    filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+    handler: (code: string): string =>
+      jsonSchemaParts.reduce((text, [part, instead]) => text.replaceAll(part, instead), code),
+  },
+};
+
 /**
  * React with its compiler, and the texts. Modules of `drawnOnce` are left as they are written: what
  * costs little to draw again would be twice as long when compiled, and is in the first load.
@@ -20,6 +36,7 @@ export function createPagePlugins(drawnOnce: readonly RegExp[]) {
     },
   };
   return [
+    zodWithoutJsonSchema,
     react(),
     lingui({ cwd, failOnCompileError: true }),
     // The last preset runs first: texts are transformed before the compiler rewrites components.

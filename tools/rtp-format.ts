@@ -1,5 +1,4 @@
 // How the rows of returns are written, in the document and by `npm run rtp`.
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import {
   divideRatio,
   formatDecimal,
@@ -8,6 +7,8 @@ import {
   ratio,
 } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
+import type { ReturnGame } from './rtp-game.ts';
+import { countSeries, isDecidable } from './rtp-rows.ts';
 import type { ReturnRow } from './rtp-rows.ts';
 
 export const columns = [
@@ -33,16 +34,16 @@ export const formatPercent = (value: Ratio, decimals: number): string =>
   `${formatShort(multiplyRatio(value, ratio(100n)), decimals)} %`;
 
 /** The cells of a row, in the order of the columns. */
-export function formatRow(engine: GameEngine, row: ReturnRow): readonly string[] {
-  const { choice, rtp, hitRate, deviation, top, series } = row;
+export function formatRow(game: ReturnGame, row: ReturnRow): readonly string[] {
+  const { play, rtp, hitRate, deviation, top } = row;
   return [
-    engine.choiceWords(choice).en,
+    game.describePlay(play),
     formatRatio(rtp),
     formatPercent(rtp, 4),
     formatPercent(hitRate, 4),
     deviation.toFixed(3),
     `${formatShort(top.pays, 4)}×`,
     `1 in ${formatShort(divideRatio(ratio(1n), top.chance), 2)}`,
-    series === null ? 'counted' : `all ${formatShort(ratio(BigInt(series)), 0)} decided`,
+    isDecidable(row) ? `all ${formatShort(ratio(BigInt(countSeries(row))), 0)} decided` : 'counted',
   ];
 }

@@ -1,88 +1,138 @@
 // The return of an in-house game as it is played, to hold against the exact one.
-import { createHmac, createSecretKey } from 'node:crypto';
-import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import type { HmacSha256 } from '@khelaghor/fairness/stream.ts';
-import { drawUniformInt } from '@khelaghor/fairness/uniform-int.ts';
-import type { GameEngine, RandomNumbers } from '@khelaghor/game-engine/game-engine.ts';
-import { addRatio, formatRatio, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
-import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { toNumber } from './rtp-rows.ts';
+import type { RandomNumbers } from '@khelaghor/game-engine/game-engine.ts';
+import { multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
+import type { ReturnGame } from './rtp-game.ts';
+import { countSeries, recordDraws, toNumber } from './rtp-rows.ts';
 import type { ReturnRow } from './rtp-rows.ts';
-
-/** A row, and what its simulation says. */
-export type Simulated = {
-  readonly row: ReturnRow;
-  /** The return of the simulated rounds. */
-  readonly measured: number;
-  /** How far it may be from the exact one. By chance it is further in one of 1,000 simulations. */
-  readonly tolerance: number;
-  /** A payout that the plays do not list, as exact text; null: there was none. */
-  readonly unlisted: string | null;
-};
+import { createRowTally, createTally } from './rtp-tally.ts';
+import type { Counted, Simulated } from './rtp-tally.ts';
+import { createWordReader } from './rtp-words.ts';
 
 /**
  * Computes the half width of the 99.9 % band by Bernstein's inequality, which holds for every
- * distribution: that of a normal one is too narrow for settings that pay much and seldom.
+ * distribution: that of a normal one is too narrow for plays that pay much and seldom.
  */
-function computeTolerance({ deviation, top }: ReturnRow, rounds: number): number {
+export function computeTolerance({ deviation, top }: ReturnRow, rounds: number): number {
   const x = Math.log(2 / 0.001);
   const reach = (2 / 3) * x * toNumber(top.pays);
   return (reach + Math.sqrt(reach ** 2 + 8 * x * rounds * deviation ** 2)) / (2 * rounds);
 }
 
+/** The return of the simulated rounds. */
+export const getMeasured = ({ paid, rounds }: Counted): number =>
+  toNumber(multiplyRatio(paid, ratio(1n, BigInt(rounds))));
+
 const serverSeed = new Uint8Array(32).fill(42);
-const key = createSecretKey(serverSeed);
-const hmacSha256: HmacSha256 = (_, message) => createHmac('sha256', key).update(message).digest();
 
-/** Opens the fair stream of one round, which can be read several times from its beginning. */
-function openRound(inputs: { clientSeed: string; nonce: number; scope: string }) {
-  const stream = createFairStream({ serverSeed, ...inputs }, hmacSha256);
-  const words: number[] = [];
-  return (): RandomNumbers => {
-    let place = 0;
-    const readWord = (): number => {
-      if (place === words.length) words.push(...stream.words(1));
-      place += 1;
-      return words[place - 1] ?? 0;
-    };
-    return { below: (n) => drawUniformInt(readWord, 2 ** 32, n).value };
-  };
+/** Rows whose numbers are drawn alike, so that a table of all series decides all of them. */
+type SmallGroup = { readonly rows: readonly ReturnRow[]; readonly draws: readonly number[] };
+
+/** Larger tables of decided series take longer to fill than they save. */
+const tableMax = 2 ** 20;
+
+/** Parts rows with few series of numbers, by how those are drawn, from all others. */
+function groupRows(rows: readonly ReturnRow[]) {
+  const groups = new Map<string, SmallGroup>();
+  const others: ReturnRow[] = [];
+  for (const row of rows) {
+    const { draws } = row;
+    if (draws === null || countSeries(row) > tableMax) {
+      others.push(row);
+      continue;
+    }
+    const key = draws.join();
+    groups.set(key, { rows: [...(groups.get(key)?.rows ?? []), row], draws });
+  }
+  return { small: [...groups.values()], others };
 }
 
-type Paid = Map<string, { readonly pays: Ratio; times: bigint }>;
+/** Some rows as they are played, round after round. */
+type Player = {
+  play(open: () => RandomNumbers): void;
+  summarize(): readonly Simulated[];
+};
 
-function summarize(row: ReturnRow, paid: Paid, rounds: number): Simulated {
-  const sum = [...paid.values()]
-    .map(({ pays, times }) => multiplyRatio(pays, ratio(times)))
-    .reduce(addRatio, ratio(0n));
+/** Decides each round of each row. */
+function createDirectPlayer(game: ReturnGame, rows: readonly ReturnRow[]): Player {
+  const tallies = rows.map(createRowTally);
+  const playTogether = game.preparePlays(rows.map(({ play }) => play));
   return {
-    row,
-    measured: toNumber(multiplyRatio(sum, ratio(1n, BigInt(rounds)))),
-    tolerance: computeTolerance(row, rounds),
-    unlisted: [...paid.keys()].find((text) => !row.payouts.has(text)) ?? null,
+    play(open) {
+      const payouts = playTogether(open);
+      for (let row = 0; row < tallies.length; row += 1) tallies[row]?.count(payouts[row] ?? null);
+    },
+    summarize: () => tallies.flatMap((tally) => tally.summarize()),
   };
 }
+
+/** Decides each series of numbers when it comes first, and looks it up afterwards. */
+function createTablePlayer(game: ReturnGame, { rows, draws }: SmallGroup): Player {
+  const tally = createTally(rows);
+  const table = new Int32Array(draws.reduce((product, n) => product * n, 1)).fill(-1);
+  const playTogether = game.preparePlays(rows.map(({ play }) => play));
+  const decide = (open: () => RandomNumbers): number => {
+    const records: (readonly number[])[] = [];
+    const payouts = playTogether(() => {
+      const { draws: drawn, recorder } = recordDraws(open());
+      records.push(drawn);
+      return recorder;
+    });
+    if (records.some((drawn) => drawn.join() !== draws.join()))
+      throw new Error(`${game.code} does not always draw below ${draws.join()}`);
+    return tally.find(payouts);
+  };
+  return {
+    play(open) {
+      const random = open();
+      let series = 0;
+      for (const n of draws) series = series * n + random.below(n);
+      const known = table[series] ?? -1;
+      const place = known < 0 ? decide(open) : known;
+      if (known < 0) table[series] = place;
+      tally.count(place);
+    },
+    summarize: () => tally.summarize(),
+  };
+}
+
+/** A simulation that goes on with each part of the rounds. */
+export type Simulation = {
+  /** Plays so many rounds with the numbers of one fair stream, one behind the other. */
+  play(rounds: number, part: { readonly seed: string; readonly nonce: number }): void;
+  summarize(): readonly Simulated[];
+};
 
 /**
- * Plays so many rounds of each row, each with the next nonce as the server does. The rows share
- * the rounds' numbers, because most of the time is spent on making them.
+ * Gets ready to simulate rows of a game. They share the rounds' numbers, because making those
+ * takes the most time; each row is counted by itself.
  */
+export function createSimulation(game: ReturnGame, rows: readonly ReturnRow[]): Simulation {
+  const { small, others } = groupRows(rows);
+  const players = small.map((group) => createTablePlayer(game, group));
+  if (others.length > 0) players.push(createDirectPlayer(game, others));
+  return {
+    play(rounds, { seed, nonce }) {
+      const inputs = { serverSeed, clientSeed: seed, nonce, scope: game.scope };
+      const reader = createWordReader(inputs);
+      for (let round = 0; round < rounds; round += 1) {
+        for (const player of players) player.play(reader.open);
+        reader.moveOn();
+      }
+    },
+    summarize() {
+      const simulated = players.flatMap((player) => player.summarize());
+      return rows.flatMap((row) => simulated.find((each) => each.row === row) ?? []);
+    },
+  };
+}
+
+/** Plays so many rounds of each row with the numbers of one stream. */
 export function simulate(
-  engine: GameEngine,
+  game: ReturnGame,
   rows: readonly ReturnRow[],
   { rounds, seed }: { readonly rounds: number; readonly seed: string },
 ): readonly Simulated[] {
-  const tables = rows.map((row) => ({ row, paid: new Map() as Paid }));
-  for (let nonce = 0; nonce < rounds; nonce += 1) {
-    const replay = openRound({ clientSeed: seed, nonce, scope: engine.scope });
-    for (const { row, paid } of tables) {
-      const { pays } = engine.decide(row.choice, replay());
-      if (pays.num === 0n) continue;
-      const text = formatRatio(pays);
-      const found = paid.get(text);
-      if (found) found.times += 1n;
-      else paid.set(text, { pays, times: 1n });
-    }
-  }
-  return tables.map(({ row, paid }) => summarize(row, paid, rounds));
+  const simulation = createSimulation(game, rows);
+  simulation.play(rounds, { seed, nonce: 0 });
+  return simulation.summarize();
 }

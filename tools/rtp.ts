@@ -1,52 +1,52 @@
-// `npm run rtp [-- GAME… --rounds=1000000 --seed=TEXT]`: the exact return of each setting of the
-// in-house games, and that of so many simulated rounds beside it. A game with many settings has a
-// row for those at the ends. Fails when a return does not follow from the decisions, when a
-// simulation is outside its tolerance, or when it pays what the engine does not list.
+// `npm run rtp [-- GAME… --rounds=100000 --seed=TEXT --keep]`: the exact return of each play of the
+// in-house games, and that of so many simulated rounds beside it. A game with many plays has a row
+// for those at the ends. Fails when a return does not follow from the decisions, when a simulation
+// is outside its tolerance, or when it pays what the engine does not list. With --keep the results
+// are written to docs/games/simulated.json, which `npm test` checks and docs/games/rtp.md shows.
 import { parseArgs } from 'node:util';
-import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
-import { measureReturn } from '@khelaghor/game-engine/game-return.ts';
-import { findEngine, gameEngines } from '@khelaghor/game-list/games.ts';
-import { compareRatio } from '@khelaghor/money/ratio.ts';
+import { measureMeanPay } from '@khelaghor/game-engine/game-return.ts';
+import { compareRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { columns, formatPercent, formatRow } from './rtp-format.ts';
-import { computeReturns, toNumber } from './rtp-rows.ts';
+import { playRound, returnGames } from './rtp-game.ts';
+import type { ReturnGame } from './rtp-game.ts';
+import { keepResults } from './rtp-kept.ts';
+import { computeReturns, countSeries, isDecidable, toNumber } from './rtp-rows.ts';
 import type { ReturnRow } from './rtp-rows.ts';
-import { simulate } from './rtp-simulation.ts';
-import type { Simulated } from './rtp-simulation.ts';
+import { computeTolerance, getMeasured } from './rtp-simulation.ts';
+import type { Simulated } from './rtp-tally.ts';
+import { simulateInThreads } from './rtp-threads.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '100000' },
     seed: { type: 'string', default: 'rtp' },
+    keep: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
 
-/** Far more than there are where all series were to be decided. */
-const decisionsMax = 10_000_000;
-
 /** Whether deciding all series of numbers gives the return that the plays say. */
-function isProven(engine: GameEngine, { choice, rtp, series }: ReturnRow): boolean {
-  if (series === null) return true;
+function isProven(game: ReturnGame, row: ReturnRow): boolean {
+  if (!isDecidable(row)) return true;
   let decisions = 0;
-  const counted: GameEngine = {
-    ...engine,
-    decide(each, random) {
-      decisions += 1;
-      if (decisions > decisionsMax)
-        throw new Error(`${engine.code} has more series than ${series}`);
-      return engine.decide(each, random);
-    },
-  };
-  return compareRatio(measureReturn(counted, choice), rtp) === 0;
+  const mean = measureMeanPay((random) => {
+    decisions += 1;
+    if (decisions > countSeries(row))
+      throw new Error(`${game.code} has more series than ${countSeries(row)}`);
+    return playRound(game, row.play, random) ?? ratio(0n);
+  });
+  return compareRatio(mean, row.rtp) === 0;
 }
 
 /** The cells of a row's simulation, and what is wrong; "ok" when nothing is. */
-function checkSimulated(engine: GameEngine, simulated: Simulated): readonly string[] {
-  const { row, measured, tolerance, unlisted } = simulated;
+function checkSimulated(game: ReturnGame, simulated: Simulated): readonly string[] {
+  const { row, unlisted } = simulated;
+  const measured = getMeasured(simulated);
+  const tolerance = computeTolerance(row, simulated.rounds);
   const percent = (value: number) => `${(100 * value).toFixed(3)} %`;
   const faults = [
-    ...(isProven(engine, row) ? [] : ['FAIL: deciding all gives another return']),
+    ...(isProven(game, row) ? [] : ['FAIL: deciding all gives another return']),
     ...(Math.abs(measured - toNumber(row.rtp)) <= tolerance ? [] : ['FAIL: outside']),
     ...(unlisted === null ? [] : [`FAIL: pays ${unlisted} of the stake, which is not listed`]),
   ];
@@ -66,26 +66,37 @@ function printTable(rows: readonly (readonly string[])[]): void {
 }
 
 /** Prints a game; false when one of its rows is wrong. */
-function report(engine: GameEngine): boolean {
-  const { settings, lowest, highest, rows } = computeReturns(engine);
+async function report(game: ReturnGame): Promise<boolean> {
+  const returns = computeReturns(game);
+  const { settings, lowest, highest, rows } = returns;
   const range = `${formatPercent(lowest, 4)} to ${formatPercent(highest, 4)}`;
-  console.log(`\n${engine.scope}: ${settings.toLocaleString('en')} settings, ${range}`);
-  const checked = simulate(engine, rows, { rounds, seed: values.seed }).map((simulated) => [
-    ...formatRow(engine, simulated.row),
-    ...checkSimulated(engine, simulated),
+  console.log(`\n${game.scope}: ${settings.toLocaleString('en')} settings, ${range}`);
+  const { seed } = values;
+  const before = process.cpuUsage();
+  const simulated = await simulateInThreads(game, rows, { rounds, seed });
+  const checked = simulated.map((each) => [
+    ...formatRow(game, each.row),
+    ...checkSimulated(game, each),
   ]);
   printTable([[...columns, 'Simulated', 'Tolerance', ''], ...checked]);
-  return checked.every((cells) => cells.at(-1) === 'ok');
+  const { user, system } = process.cpuUsage(before);
+  console.log(`Simulated in ${Math.round((user + system) / 1_000_000)} s of processor time`);
+  const isFine = checked.every((cells) => cells.at(-1) === 'ok');
+  if (isFine && values.keep) keepResults(game, { seed, rounds, simulated });
+  return isFine;
 }
 
-const engines: readonly GameEngine[] =
-  positionals.length === 0 ? gameEngines : positionals.flatMap((code) => findEngine(code) ?? []);
-if (engines.length < positionals.length || !Number.isSafeInteger(rounds) || rounds < 1) {
-  console.error('npm run rtp [-- GAME… --rounds=1000000 --seed=TEXT]');
-  console.error(`Games: ${gameEngines.map(({ code }) => code).join(', ')}`);
+const games =
+  positionals.length === 0
+    ? returnGames
+    : returnGames.filter(({ code }) => positionals.includes(code));
+const isKnown = games.length === (positionals.length || returnGames.length);
+if (!isKnown || !Number.isSafeInteger(rounds) || rounds < 1) {
+  console.error('npm run rtp [-- GAME… --rounds=100000 --seed=TEXT --keep]');
+  console.error(`Games: ${returnGames.map(({ code }) => code).join(', ')}`);
   process.exitCode = 2;
 } else {
   console.log(`Exact returns, and ${rounds.toLocaleString('en')} simulated rounds of each setting`);
-  const results = engines.map(report);
-  process.exitCode = results.every(Boolean) ? 0 : 1;
+  process.exitCode = 0;
+  for (const game of games) if (!(await report(game))) process.exitCode = 1;
 }

@@ -189,13 +189,16 @@ function reportConsole(): void {
   const only = (files: ReadonlySet<string>, ending: string) =>
     new Set([...files].filter((file) => file.endsWith(ending)));
   const first = collect('index.html', new Set());
-  const texts = collect('../../packages/i18n/locales/console/bn.po', first);
+  const readTexts = (part: string) => collect(`../../packages/i18n/locales/${part}/bn.po`, first);
+  const texts = readTexts('console');
   // What stands around every page behind the login comes with the first of them.
   const frame = collect('src/app/shell.tsx', first);
   if (texts.size === 0 || frame.size === 0) throw new Error('The console is not built.');
   console.log('Console');
   say('  scripts, first load', getSize(only(first, '.js')), 100);
-  say('  texts of one language', getSize(only(texts, '.js')), 20);
+  say('  texts of one language, all pages', getSize(only(texts, '.js')), 20);
+  for (const part of ['console-play', 'console-site'])
+    say(`  texts of ${part}`, getSize(only(readTexts(part), '.js')), 20);
   say('  styles, first load', getSize(only(first, '.css')), 12);
   const pages = Object.entries(manifest)
     .filter(([key, { isDynamicEntry }]) => isDynamicEntry && !key.endsWith('.po'))
@@ -221,6 +224,10 @@ try {
 }
 if (process.argv.includes('--parts')) isFine = (await reportParts(scripts)) && isFine;
 reportConsole();
+console.log('Verifier');
+// As it is: players save it and open it without a server that would compress it.
+const verifier = readFileSync(join(projectRoot, 'apps/player/dist/verifier/verifier.html'));
+say('  the file that is saved, not compressed', verifier.length, 100);
 console.log('Games');
 for (const { name, files, budget } of listGameParts())
   say(`  ${name}`, sum(files.map((file) => ({ bytes: sentBytes(file) }))), budget);

@@ -19,6 +19,7 @@ const storedKeys = {
   ],
   'player, session storage': [
     'account',
+    'centreEntry',
     'gameVendor',
     'index_notice',
     'isAgent',
@@ -30,13 +31,19 @@ const storedKeys = {
   ],
   'player, cookies': ['balance', 'digits', 'grouping', 'hisLang', 'leaving', 'theme'],
   'player, caches': ['code-', 'shell'],
-  'console, local storage': ['consoleLanguage', 'consoleTheme', 'consoleViews.withdrawals'],
+  'console, local storage': [
+    'consoleKeys',
+    'consoleLanguage',
+    'consoleTheme',
+    'consoleViews.withdrawals',
+  ],
   'server, cookies': [
     '__Host-captcha',
     '__Host-elsewhere',
     '__Host-operator',
     '__Host-place',
     '__Host-proof',
+    '__Host-push',
     '__Host-remember',
     '__Host-session',
     'leaving',
@@ -58,6 +65,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, readonly (readonly 
     clearStoredSession: [[]],
     storeMerchant: [['khela']],
     storeVassalage: [['DIG']],
+    storeCentreEntry: [['/']],
+    readCentreEntry: [[]],
     readVassalage: [[]],
     cacheReply: [
       ['gameVendor', '{}'],
@@ -90,6 +99,8 @@ const calls: Readonly<Record<string, Readonly<Record<string, readonly (readonly 
     saveTheme: [['dark']],
     readStoredViews: [['withdrawals']],
     saveViews: [['withdrawals', '[]']],
+    areKeysAlone: [[]],
+    saveKeysAlone: [[true]],
   },
   [referral]: {
     parseReferral: [],
@@ -200,5 +211,6 @@ test('no other file of a page keeps anything in the browser', () => {
     'apps/player/src/account/sessions/remembered-username.ts',
     'apps/player/src/service-worker.ts',
     playerStorage,
+    'packages/game-sdk/src/replay/use-broken-show.ts',
   ]);
 });

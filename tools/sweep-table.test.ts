@@ -9,9 +9,15 @@ import { siteDialogs } from '../e2e/sweep/site-dialogs.ts';
 import { projectRoot } from './run-program.ts';
 
 /** What draws a dialog: the parts of the design system, and the questions of console actions. */
-const drawn = /<(?:Modal|Drawer)\b|\bquestion(?:: |=\{)\{/u;
+const drawn = /<(?:Modal|Drawer|FormDialog|TermsDialog|TermsTable)\b|\bquestion(?:: |=\{)\{/u;
 /** What other files draw as their dialog. */
-const frames = new Set(['shared/form-dialog.tsx', 'account/sessions/logging-in-dialog.tsx']);
+const frames = new Set([
+  'shared/form-dialog.tsx',
+  'shared/kit/action-dialog.tsx',
+  'shared/kit/terms-dialog.tsx',
+  'shared/kit/terms-table.tsx',
+  'account/sessions/logging-in-dialog.tsx',
+]);
 /** Reached in `e2e/sweep/states.ts`, because it is no dialog of an address. */
 const elsewhere = new Set(['app/menu-drawer.tsx']);
 

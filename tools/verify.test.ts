@@ -26,6 +26,28 @@ test('the choice as the page of a bet writes it is that of its own options', () 
   expect(verify([...dice, '--choice', choice, ...stake])).toEqual(options);
 });
 
+test('the math of a receipt is held against that of the engine here', () => {
+  const bet = [...dice, '--direction', 'over', '--chance', '250'];
+  const other = verify([...bet, '--math', 'ab'.repeat(32)]);
+  expect(other.status).toBe(1);
+  expect(other.lines.join()).toContain('IS NOT that of the receipt');
+  const hash = other.lines.find((line) => line.startsWith('The math'))?.slice(28) ?? '';
+  const same = verify([...bet, '--math', hash.toUpperCase()]);
+  expect(same.status).toBe(0);
+  expect(same.lines.join()).toContain('is that of the receipt');
+});
+
+test('pots that a bet lifted are told with its own numbers, and are hit at the cap', () => {
+  const bet = [...dice, '--direction', 'over', '--chance', '250'];
+  const { lines, status } = verify([...bet, '--pots', 'mini:50000-50012/100000,grand:5-9/9']);
+  expect(status).toBe(0);
+  const [mini = '', grand = ''] = lines.slice(-2);
+  expect(mini).toMatch(/^Pot mini {20}50000 to 50012 of 100000, number \d{1,16}: (?:not )?hit/u);
+  expect(grand).toMatch(/^Pot grand {19}5 to 9 of 9, number \d{1,16}: hit, paid 9 poisha$/u);
+  expect(verify([...bet, '--pots', 'mini:50000/100000']).status).toBe(2);
+  expect(verify([...bet, '--pots', 'mini:9-5/100000']).status).toBe(2);
+});
+
 const mines = ['mines', ...dice.slice(1), '--choice', '{"mines":3}', '--stake', '1000'];
 
 test('a round of many steps is worked out from what the player did', () => {

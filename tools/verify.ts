@@ -3,6 +3,7 @@
 //
 //   node tools/verify.ts dice --server-seed HEX --client-seed TEXT --nonce N
 //       --choice '{"direction":"under","chance":4950}' [--commitment HEX] [--stake 1000]
+//       [--math HEX] [--pots mini:50000-50012/100000,...]
 //
 // and the same with the code of another game; for one of many steps with --steps '7 12', what the
 // player did, in order; for a round of all players with --taken 2.50, the price at which the bet
@@ -24,8 +25,14 @@
 // which nothing is chosen (big, small) is written "-". With a bet it also says what the bet is
 // paid. The page of every bet shows this command with the values of that bet.
 //
-// Exit status: 0 when it could be worked out and the commitment, if one was given, is that of the
-// seed; 1 when the commitment is another; 2 when something in the command cannot be understood.
+// --math is the hash of the game's math as the receipt names it: chances and prices.
+//
+// --pots is how the bet lifted the pots of its game, each from, to and cap, in the order of the
+// page of the bet.
+//
+// Exit status: 0 when it could be worked out and commitment and math, if they were given, are those
+// of the seed and of the engine here; 1 when one is another; 2 when something in the command cannot
+// be understood.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
@@ -59,6 +66,7 @@ import type { SignedRound } from '@khelaghor/fairness/beacon.ts';
 import { findRoundFault } from '@khelaghor/fairness/beacon-signature.ts';
 import { computeCommitment, matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import type { FairInputs } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
@@ -68,9 +76,11 @@ import {
   findStepEngine,
   finishedGames,
 } from '@khelaghor/game-list/games.ts';
+import { getMathHash } from '@khelaghor/game-list/math-hash.ts';
 import { minor, parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { parseLifts, tellLifts } from './verify-pots.ts';
 
 /** The findings, line by line, and the exit status. */
 export type Verified = { readonly lines: readonly string[]; readonly status: 0 | 1 | 2 };
@@ -81,6 +91,8 @@ const options = {
   'client-seed': { type: 'string' },
   nonce: { type: 'string' },
   choice: { type: 'string' },
+  math: { type: 'string' },
+  pots: { type: 'string' },
   steps: { type: 'string' },
   taken: { type: 'string' },
   direction: { type: 'string' },
@@ -142,6 +154,16 @@ function seal(given: Given, serverSeed: Uint8Array): Verified {
   return { lines: [line, `                            ${verdict}`], status: kept ? 0 : 1 };
 }
 
+/** The hash of an engine's math beside that of the receipt; nothing when none is given. */
+function compareMath(engine: FinishedGame, { math }: Given): Verified {
+  if (math === undefined) return { lines: [], status: 0 };
+  const hash = getMathHash(engine);
+  const isSame = hash === math.toLowerCase();
+  const verdict = isSame ? 'is that of the receipt' : `IS NOT that of the receipt, ${math}`;
+  const lines = [getLine('The math of this program', hash), getLine('', verdict)];
+  return { lines, status: isSame ? 0 : 1 };
+}
+
 function parseJson(text: string): Unchecked {
   try {
     const parsed: unknown = JSON.parse(text);
@@ -190,6 +212,14 @@ function getPlayed(engine: FinishedGame, given: Given): Plain {
   return played;
 }
 
+/** The pots of the game with the bet's own numbers; nothing when none is given. */
+function tellPots(seeds: Omit<FairInputs, 'scope'>, { pots }: Given): readonly string[] {
+  if (pots === undefined) return [];
+  const lifts = parseLifts(pots);
+  if (!lifts) throw new Misread(`--pots has no pots like ${pots}`);
+  return tellLifts(seeds, lifts).map(([name, found]) => getLine(name, found));
+}
+
 function verifyRound(engine: FinishedGame, given: Given): Verified {
   const serverSeed = getSeed(given);
   const clientSeed = needed(given, 'client-seed');
@@ -211,7 +241,10 @@ function verifyRound(engine: FinishedGame, given: Given): Verified {
       ? []
       : [getLine('The bet', isReturned ? 'void, stake returned' : tellPayout(payout))];
   const sealed = seal(given, serverSeed);
-  return { lines: [...sealed.lines, ...steps, ...bet], status: sealed.status };
+  const math = compareMath(engine, given);
+  const status = sealed.status === 0 ? math.status : sealed.status;
+  const pots = tellPots({ serverSeed, clientSeed, nonce }, given);
+  return { lines: [...sealed.lines, ...math.lines, ...steps, ...bet, ...pots], status };
 }
 
 function readTicket({ family }: LotteryGame, given: Given): Ticket | null {

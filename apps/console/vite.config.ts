@@ -36,9 +36,17 @@ export default defineConfig({
       },
       output: {
         minify: true,
+        // The first script lists the files of all pages: a hash is name enough.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash].css'
+            : 'assets/[name]-[hash][extname]',
         // What every page begins with is one file: it compresses better than many small ones.
         codeSplitting: {
           groups: [
+            // Schemas are made after Zod was kept from evaluating, whichever page asks for them.
+            { name: 'zod', test: /\/zod\/|\/zod-without-eval\.ts$/ },
             { name: 'console', tags: ['$initial'] },
             // So does what stands around every page of an operator.
             { name: 'frame', test: (id) => frameModules.some((pattern) => pattern.test(id)) },

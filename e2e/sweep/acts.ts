@@ -28,6 +28,12 @@ export async function press(stage: Stage, english: string, nth = 0): Promise<voi
   await found.or(part.getByRole('tab', { name })).nth(nth).click();
 }
 
+/** Presses the first button of a row: after its text, screen readers say what the row is about. */
+export async function pressInRow({ page, say }: Stage, english: string): Promise<void> {
+  const name = new RegExp(String.raw`^\s*${escaped(say(english))}\s+\S`, 'u');
+  await page.getByRole('button', { name }).first().click();
+}
+
 /** Waits for a dialog with this title. */
 export async function awaitDialog(
   stage: Stage,

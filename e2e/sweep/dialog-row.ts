@@ -1,6 +1,6 @@
 // What a row about a dialog says: who sees it, its file, its title, and the way to it. A test
 // compares the files with the code (`tools/sweep-table.test.ts`), so that none is forgotten.
-import { press } from './acts.ts';
+import { press, pressInRow } from './acts.ts';
 import type { Seeds } from './seeds.ts';
 import type { Stage } from './stage.ts';
 
@@ -30,6 +30,19 @@ export const pressButton =
   (...texts: readonly string[]) =>
   async (stage: Stage): Promise<void> => {
     for (const text of texts) await press(stage, text);
+  };
+
+/** Opens a dialog by the button of a row. */
+export const pressRowButton =
+  (text: string) =>
+  (stage: Stage): Promise<void> =>
+    pressInRow(stage, text);
+
+/** Answers a call in place of the server, where the way there takes hours or a second operator. */
+export const answerWith =
+  (calls: string | RegExp, value: object) =>
+  async ({ page }: Stage): Promise<void> => {
+    await page.route(calls, (route) => route.fulfill({ json: { success: true, value } }));
   };
 
 export const listRows = (who: Who, rows: readonly Omit<DialogRow, 'who'>[]): DialogRow[] =>

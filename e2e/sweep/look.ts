@@ -94,7 +94,12 @@ const rest = (frame: Frame, { theme, isLoading, isNewSize }: Rest): Promise<numb
           const isEndless = effect?.getComputedTiming().endTime === Infinity;
           return playState === 'running' && !isEndless && timeline instanceof DocumentTimeline;
         });
-      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+      // A game out of view draws no frames.
+      const nextFrame = () =>
+        new Promise((done) => {
+          requestAnimationFrame(done);
+          setTimeout(done, 100);
+        });
       // A page learns of a new size in the next frame, and reacts in the one after. New colours
       // need no event: they are there with the next style that is read.
       if (hasNewSize) await nextFrame().then(nextFrame);
@@ -133,9 +138,11 @@ async function showWhole(stage: Stage, { width, height: own }: Size, how: Rest):
 
 async function takePicture(stage: Stage, name: string, size: Size): Promise<void> {
   const height = Math.min(size.height, longestPicture);
-  const clip = { x: 0, y: 0, width: size.width, height, scale: 1 };
-  const options = { format: 'jpeg', quality: 62, optimizeForSpeed: true, clip } as const;
   await setSize(stage, size, 1);
+  // A dialog stands over a page that may have been scrolled.
+  const y = await stage.page.evaluate(() => window.scrollY);
+  const clip = { x: 0, y, width: size.width, height, scale: 1 };
+  const options = { format: 'jpeg', quality: 62, optimizeForSpeed: true, clip } as const;
   const { data } = await stage.cdp.send('Page.captureScreenshot', options);
   await setSize(stage, size);
   writeFileSync(join(folder, `${name}.jpg`), Buffer.from(data, 'base64'));

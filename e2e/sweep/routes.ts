@@ -4,7 +4,18 @@ import { partNames } from '@khelaghor/console/site/settings/setting-rows.ts';
 import type { Seeds } from './seeds.ts';
 
 /** Other addresses of the same pages. */
-const aliases = ['/index', '/index.html', '/home', '/register.html', '/download'];
+const aliases = [
+  '/index',
+  '/index.html',
+  '/home',
+  '/register.html',
+  '/download',
+  '/member',
+  '/member/depositv2',
+  '/member/personalhistorycopy',
+  '/member/transactionhistory',
+  '/member/messagev2',
+];
 
 /** Routes that show nothing of their own, or are reached in `states.ts`. */
 const passedOver = new Set(['/login', '/claim', ...aliases]);
@@ -24,19 +35,29 @@ const withSearch: Readonly<Record<string, (seeds: Seeds) => string>> = {
 
 /** Pages that only members see. */
 export const isForMembers = (path: string): boolean =>
-  /^\/(?:member|agent|game|seamless|verify)(?:\/|$)/u.test(path);
+  /^\/(?:member|agent|seamless|verify)(?:\/|$)/u.test(path);
 
 /** Pages that members see otherwise than visitors. */
-export const seenByBoth = ['/', '/inhouse', '/lottery', '/promotions', '/promodetail', '/feedback'];
+export const seenByBoth = [
+  '/',
+  '/inhouse',
+  '/game',
+  '/lottery',
+  '/promotions',
+  '/promodetail',
+  '/feedback',
+];
 
 /** Pages that look different to a member who has nothing yet. */
 export const emptyPages = [
   '/member/bets',
+  '/member/personalProfit',
   '/member/account',
   '/member/transferFund',
   '/member/withdraw',
   '/member/deposit',
   '/member/liabilities',
+  '/member/messages',
 ];
 
 /** The addresses of routes; a path with a place for a value needs a row in `withValues`. */

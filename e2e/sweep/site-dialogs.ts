@@ -1,10 +1,11 @@
 // Every dialog of the site.
 import type { Known } from '../commands.ts';
 import { press, findShownDialog, type } from './acts.ts';
-import { pressButton, listRows } from './dialog-row.ts';
+import { answerWith, pressButton, listRows } from './dialog-row.ts';
 import type { DialogRow } from './dialog-row.ts';
 import { load, move } from './stage.ts';
 import type { Stage } from './stage.ts';
+import { vendorBet } from './vendor-bet-answer.ts';
 
 /** Begins to set up an authenticator app, up to the key for the app. */
 async function beginApp(stage: Stage, { password }: Known): Promise<void> {
@@ -323,6 +324,14 @@ const freshDialogs: readonly Omit<DialogRow, 'who'>[] = [
 ];
 
 const richDialogs: readonly Omit<DialogRow, 'who'>[] = [
+  {
+    name: 'vendor-bet',
+    source: 'play/bet-history/vendor-bet-dialog.tsx',
+    at: `/member/bets?bet=${vendorBet.betId}`,
+    title: 'Details of the bet',
+    before: answerWith('**/wps/records/bets/*/vendor', vendorBet),
+    after: ({ page }) => page.unrouteAll(),
+  },
   {
     name: 'remove-wallet',
     source: 'money/payout-wallets/remove-wallet-dialog.tsx',

@@ -138,6 +138,8 @@ export const siteStates: readonly StateRow[] = [
   },
   without('rich', 'loading', 'bets', '/member/bets', '**/wps/records/**'),
   without('rich', 'error', 'bets', '/member/bets', '**/wps/records/**'),
+  without('rich', 'loading', 'profit', '/member/personalProfit', '**/wps/records/**'),
+  without('rich', 'error', 'profit', '/member/personalProfit', '**/wps/records/**'),
   without('rich', 'loading', 'account', '/member/account', '**/wps/records/**'),
   without('rich', 'loading', 'transfer', '/member/transferFund', '**/wps/**'),
   without('rich', 'error', 'transfer', '/member/transferFund', '**/wps/**'),
@@ -373,7 +375,7 @@ export const consoleStates: readonly StateRow[] = [
     who: 'operator',
     open: (stage) => openDetail(stage, `/vendors?id=filled&tab=${tab}`),
   })),
-  ...['requested', 'paid', 'rejected'].map((state): StateRow => ({
+  ...['requested', 'disputed', 'paid', 'rejected', 'rules'].map((state): StateRow => ({
     name: `console-withdrawals-${state}`,
     who: 'operator',
     open: (stage) => move(stage, `/withdrawals?state=${state}`),

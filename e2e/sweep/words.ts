@@ -11,8 +11,10 @@ const locales = join(import.meta.dirname, '..', '..', 'packages/i18n/locales');
  * what other companies call themselves.
  */
 const anyLanguage = new RegExp(
-  String.raw`\b(?:K3|RTP|HMAC|SHA-?\d+|Ed25519|TOTP|QR|CSV|UTF-8|ID|IP|PIN|SMS|HTML|PEM|RSA|JSON|` +
-    String.raw`URL|PNG|JPE?G|WebP|MB|KB|ms|px|Google|Facebook|Telegram|Instagram|WhatsApp|GeeTest|` +
+  String.raw`\b(?:K3|RTP|HMAC|SHA-?\d+|Ed25519|TOTP|QR|CSV|UTF-8|ID|NID|IP|IPv[46]|PIN|SMS|HTML|PEM|RSA|JSON|` +
+    // Keys of a keyboard.
+    String.raw`Ctrl|Enter|` +
+    String.raw`URL|PNG|JPE?G|WebP|AVIF|MB|KB|ms|px|Google|Facebook|Telegram|Instagram|WhatsApp|GeeTest|` +
     String.raw`Firebase|bKash|Nagad|Rocket|Khelaghor|Hub88|https?|(?:dice|k3|keno|plinko)\/\d|` +
     // What the trade calls things: codes of vendors and names of fields.
     String.raw`vassalage|operator_id|DS88|DIG|AV|IMES|IA|AI|TF|` +

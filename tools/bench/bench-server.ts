@@ -1,10 +1,6 @@
 // The system for a benchmark, with players who have opened the dice game. It runs in a process of
 // its own, so that the load does not share its thread; run as a program, this file is that process.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { makeWork } from '@khelaghor/server/site/bot-check/proof-of-work.ts';
@@ -12,6 +8,8 @@ import { solveProof, signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { measureCpu } from './cpu-time.ts';
+import { measureHeapMb } from './heap.ts';
+import { startProcess } from './line-process.ts';
 
 /** A member who has opened the dice game. */
 export type Player = { token: string; seedId: string; account: string; password: string };
@@ -46,26 +44,7 @@ async function openPlayer(server: TestServer): Promise<Player> {
 
 /** Starts the system in its own process, with this many players. */
 export async function startBenchServer(playerCount: number): Promise<BenchServer> {
-  const child = spawn(
-    process.execPath,
-    [
-      ...process.execArgv,
-      '--disable-warning=ExperimentalWarning',
-      import.meta.filename,
-      String(playerCount),
-    ],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const next = async <T>(): Promise<T> => {
-    const line = await lines.next();
-    if (line.done) throw new Error('the system ended');
-    return JSON.parse(line.value) as T;
-  };
-  const ask = <T>(question: string): Promise<T> => {
-    child.stdin.write(`${question}\n`);
-    return next<T>();
-  };
+  const { next, ask, close } = startProcess(import.meta.filename, [String(playerCount)]);
   const { origin, siteOrigin, databaseUrl, players } = await next<Announced>();
   return {
     origin: new URL(origin),
@@ -77,19 +56,8 @@ export async function startBenchServer(playerCount: number): Promise<BenchServer
     busy: () => ask<{ serverMs: number; databaseMs: number }>('busy'),
     breaches: () => ask<number>('breaches'),
     proofs: (count) => ask<string[]>(`proofs ${count}`),
-    close: async () => {
-      const ended = once(child, 'exit');
-      child.stdin.end();
-      await ended;
-    },
+    close,
   };
-}
-
-function heapMbNow(): number {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  collect();
-  return process.memoryUsage().heapUsed / 1_048_576;
 }
 
 /** Makes challenges that one hash solves. */
@@ -117,7 +85,7 @@ async function serve(playerCount: number): Promise<void> {
   } satisfies Announced);
   for await (const question of createInterface({ input: process.stdin })) {
     if (question === 'resident') say(Math.round(process.memoryUsage.rss() / 1_048_576));
-    if (question === 'heap') say(heapMbNow());
+    if (question === 'heap') say(measureHeapMb());
     if (question === 'busy') say(await measureCpu(server));
     if (question === 'breaches') say((await audit(server.ctx.db)).length);
     const [word, count] = question.split(' ');

@@ -1,24 +1,44 @@
 // `npm run bench -- NAME` measures one thing and prints what it measured. Without a name it lists
 // them.
+import { benchDeposits } from './deposits.ts';
+import { benchDeskLists } from './desk-lists.ts';
 import { benchDice } from './dice.ts';
+import { benchGamePages } from './game-pages.ts';
+import { benchGames, benchSlots } from './games.ts';
 import { benchHistory } from './history.ts';
 import { benchIdle } from './idle.ts';
 import { benchLedger } from './ledger.ts';
+import { benchListFile } from './list-file.ts';
 import { benchLogins } from './logins.ts';
 import { benchLottery } from './lottery.ts';
 import { benchMemory } from './memory.ts';
+import { benchReportLag } from './report-lag.ts';
+import { benchReports } from './reports.ts';
 import { benchSettle } from './settle.ts';
+import { benchStatements } from './statements.ts';
 import { benchWagers } from './wagers.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
+  desk: async () => {
+    await benchReports();
+    await benchReportLag();
+    await benchDeskLists();
+    await benchListFile();
+  },
+  deposits: benchDeposits,
   dice: benchDice,
+  'game-pages': benchGamePages,
+  games: benchGames,
   history: benchHistory,
   idle: benchIdle,
   ledger: benchLedger,
   logins: benchLogins,
   lottery: benchLottery,
   memory: benchMemory,
+  reports: benchReports,
   settle: benchSettle,
+  slots: async () => benchSlots(),
+  statements: benchStatements,
   wagers: benchWagers,
 };
 

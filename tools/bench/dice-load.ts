@@ -16,12 +16,13 @@ export async function openRoller(origin: URL, { token, seedId }: Player): Promis
     'x-khelaghor': '1',
     origin: origin.origin,
   };
-  return { caller: await openCaller(origin, '/inhouse/dice/rolls', headers), seedId };
+  return { caller: await openCaller(origin, '/inhouse/dice/rounds', headers), seedId };
 }
 
 /** Rolls once; returns whether the roll was accepted. */
 async function roll({ caller, seedId }: Roller): Promise<boolean> {
-  const bet = { key: v7(), stake: '1000', direction: 'under', chance: 4_950, seedId };
+  const choice = { direction: 'under', chance: 4_950 };
+  const bet = { key: v7(), stake: '1000', choice, seedId };
   return (await caller.post(JSON.stringify(bet))) === 200;
 }
 

@@ -1,7 +1,8 @@
 // How long one roll of Dice takes: over HTTP with every rule, the signature and a durable commit,
 // one after another, as a single player sees it. The server and the caller share this machine.
 import { v7 } from 'uuid';
-import { diceRoll } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -14,9 +15,10 @@ const p99MsMax = 30;
 
 async function rollOnce(game: TestBrowser, seedId: string): Promise<number> {
   const from = performance.now();
-  await game.callOrFail(diceRoll, {
-    body: { key: v7(), stake: '1000', direction: 'under', chance: 4_950, seedId },
-  });
+  await game.callOrFail(
+    inhousePlay,
+    toDiceCall({ key: v7(), stake: '1000', direction: 'under', chance: 4_950, seedId }),
+  );
   return performance.now() - from;
 }
 

@@ -2,16 +2,10 @@
 // members, or `--tickets 1000000`, listed in a tree when the sale ends, then settled with their
 // transfers, their lines and their notices, in durable chunks. They are bought in the same run,
 // through the use case of the site, and the books are looked at in the end.
-import { sql } from 'kysely';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
-import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';
-import { minor } from '@khelaghor/money/minor.ts';
-import { readWallets } from '@khelaghor/server/money/wallet/index.ts';
 import {
   closeIssue,
   drawIssue,
@@ -20,10 +14,10 @@ import {
   settleIssue,
 } from '@khelaghor/server/play/lottery/index.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
 import { measureCpu } from './cpu-time.ts';
+import { openMembers } from './open-members.ts';
 import { readTickets } from './options.ts';
 
 const memberCount = 5_000;
@@ -42,33 +36,6 @@ const plays = [
   { play: 'sum', selection: '10,11' },
   { play: 'sum', selection: '5' },
 ];
-
-/** Members who are like one that signed up, each with money. */
-async function openMembers(server: TestServer): Promise<string[]> {
-  const { db } = server.ctx;
-  const { memberId } = await signUp(server, { balanceMinor: 10_000_000n });
-  const { rows } = await sql<{ id: string }>`
-    with made as (
-      select (jsonb_populate_record(null::member, to_jsonb(m) || jsonb_build_object(
-        'id', uuid_v7(), 'username', 'bench' || n
-      ))).* from member m, generate_series(2, ${memberCount}) n where m.id = ${memberId}
-    )
-    insert into member select * from made returning id`.execute(db);
-  const ids = rows.map(({ id }) => id);
-  await sql`select ledger_open_account('member:' || id, kind, 'PLAY', true)
-    from unnest(${ids}::uuid[]) id, unnest(array['wallet', 'escrow', 'payout_hold']) kind
-  `.execute(db);
-  const houseGrant = await openAccount(db, houseAccount('house_grant', 'PLAY'));
-  const wallets = await readWallets(db, ids);
-  const amount = minor(10_000_000n);
-  const give = ({ walletId: wallet }: (typeof wallets)[number]) => {
-    const transferId = v7();
-    const given = { transferId, grantId: transferId, houseGrant, wallet, amount };
-    return server.ctx.ledger.post({ transfers: buildPlayGrantTransfers(given) });
-  };
-  await Promise.all(wallets.map(give));
-  return [memberId, ...ids];
-}
 
 const getTickets = (clockMs: number, from: number) =>
   Array.from({ length: ticketsEach }, (_, index) => {
@@ -114,7 +81,7 @@ async function measurePlainRows(url: string, rows: number): Promise<number> {
     at timestamptz not null
   )`);
   const insert = `insert into plain_row select id, id, id, 100, now() from unnest($1::uuid[]) id`;
-  const chunk = 1_000;
+  const chunk = 2_000;
   const fromMs = performance.now();
   for (let from = 0; from < rows; from += chunk) {
     const ids = Array.from({ length: chunk }, () => v7());
@@ -145,7 +112,7 @@ export async function benchSettle(): Promise<void> {
   const server = await startTestServer({ services: ['http'], clock });
   try {
     const { ctx, databaseUrl } = server;
-    const memberIds = await openMembers(server);
+    const memberIds = await openMembers(server, memberCount);
     await ensureIssues(ctx);
     const issue = await ctx.db
       .selectFrom('lotteryIssue')

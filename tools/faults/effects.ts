@@ -1,5 +1,6 @@
 // What the database says became of each key: the row of the operation, and what the ledger moved.
 import type { Pool } from 'pg';
+import { products } from '@khelaghor/contract/play/products.ts';
 import { readVendorEffects } from './vendor-effects.ts';
 import type { VendorEffects } from './vendor-effects.ts';
 
@@ -20,8 +21,13 @@ export type Effects = {
   readonly moved: ReadonlyMap<string, ReadonlyMap<string, Moved>>;
   /** Draws with which other stakes of a member left escrow than those of their settled tickets. */
   readonly wrongDraws: readonly string[];
+  /** Steps and takes of rounds of many steps, by their key. */
+  readonly acts: ReadonlyMap<string, ActEffect>;
   readonly vendor: VendorEffects;
 };
+
+/** A step or take as the server stored it, and the key of its round. */
+export type ActEffect = { readonly round: string; readonly member: string };
 
 type Row = {
   id: string;
@@ -42,7 +48,8 @@ const rowsSql = `
   union all
   select id::text, member_id::text, currency, amount_minor, 0, state from vendor_transfer`;
 
-// What moved in another currency than the row says is of a kind that no row accounts for.
+// What moved in another currency than the row says is of a kind that no row accounts for. A jackpot
+// is paid beside the bet that hit it: ft-31 compares those payments with the stakes.
 const movedSql = `
   with said as (${rowsSql})
   select t.cause_id as key,
@@ -53,8 +60,21 @@ const movedSql = `
   join ledger_account a on a.id = e.account_id
   left join said on said.id = t.cause_id
   where a.owner like 'member:%'
-    and t.cause_kind in ('dice_bet', 'ticket', 'deposit', 'withdrawal', 'wallet_transfer')
+    and t.cause_kind = any ($1) and t.code <> 'jackpot_hit'
   group by 1, 2`;
+
+const followedCauses = [
+  ...Object.values(products)
+    .filter(({ runBy }) => runBy === 'house')
+    .map(({ cause }) => cause),
+  'deposit',
+  'withdrawal',
+  'wallet_transfer',
+];
+
+const actsSql = `
+  select s.key::text, s.bet_id::text as round, r.member_id::text as member
+  from game_step s join game_step_round r using (bet_id)`;
 
 // The settled tickets of a member leave escrow with their draw, which may take several transfers.
 const wrongDrawsSql = `
@@ -81,7 +101,10 @@ export async function readEffects(pool: Pool): Promise<Effects> {
   try {
     await client.query('begin isolation level repeatable read read only');
     const rows = await client.query<Row>(rowsSql);
-    const entries = await client.query<{ key: string; kind: string } & Moved>(movedSql);
+    const entries = await client.query<{ key: string; kind: string } & Moved>(movedSql, [
+      followedCauses,
+    ]);
+    const acts = await client.query<{ key: string } & ActEffect>(actsSql);
     const draws = await client.query<{ what: string }>(wrongDrawsSql);
     const vendor = await readVendorEffects(client);
     await client.query('commit');
@@ -93,6 +116,7 @@ export async function readEffects(pool: Pool): Promise<Effects> {
     return {
       rows: new Map(rows.rows.map((row) => [row.id, row])),
       moved,
+      acts: new Map(acts.rows.map(({ key, ...act }) => [key, act])),
       wrongDraws: draws.rows.map(({ what }) => what),
       vendor,
     };

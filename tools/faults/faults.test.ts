@@ -16,8 +16,9 @@ beforeAll(async () => {
     say: () => undefined,
     print: (outcome) => outcomes.set(outcome.scenario.name, outcome),
   });
-  // Some 160 s alone; beside the checks they have less than one of two processors.
-}, 480_000);
+  // Some 160 s alone, and 500 s where the same work takes two to three times as long; beside the
+  // checks they have less than one of two processors.
+}, 900_000);
 
 afterAll(() => {
   for (const { scenario, hindrance } of outcomes.values())

@@ -1,6 +1,11 @@
 // Operations whose key and amount are chosen by the scenario, for faults that depend on them.
 import { v7 } from 'uuid';
-import { diceRoll, lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
+import {
+  inhousePlay,
+  lotteryPlaceTickets,
+  walletGetBalance,
+} from '@khelaghor/client/routes.gen.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { Asked } from './journal.ts';
 import { readResult } from './operations.ts';
 import type { Operation } from './operations.ts';
@@ -34,14 +39,15 @@ export function rollFixedDice(
     asked,
     player,
     call,
-    send: async () => readResult(await call(), ({ roll }) => roll.payout),
+    send: async () => readResult(await call(), ({ round }) => round.payout),
   };
 }
 
 function callDice({ games, seedId }: Player, { key, amount }: Asked, chance: number) {
-  return games.call(diceRoll, {
-    body: { key, stake: amount, direction: 'under', chance, seedId },
-  });
+  return games.call(
+    inhousePlay,
+    toDiceCall({ key, stake: amount, direction: 'under', chance, seedId }),
+  );
 }
 
 /** A K3 ticket of one line. */

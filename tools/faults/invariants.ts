@@ -3,7 +3,7 @@
 import type { Pool } from 'pg';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { extendChain, verifyChain } from '@khelaghor/db/ledger-chain.ts';
-import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import type { ChainEnd } from '@khelaghor/db/hash-chain.ts';
 import { readEffects } from './effects.ts';
 import type { Effect, Effects, Moved } from './effects.ts';
 import { readGatewayLedger } from './gateway-ledger.ts';
@@ -11,6 +11,7 @@ import type { GatewayLedger } from './gateway-ledger.ts';
 import { readJournal } from './journal.ts';
 import type { Asked, Entry, VendorCallKind } from './journal.ts';
 import type { System } from './system.ts';
+import { findWrongActs } from './step-invariants.ts';
 import { findWrongVendorBalances, findWrongVendorKeys } from './vendor-invariants.ts';
 import { isVendorCall } from './vendor-effects.ts';
 import type { VendorFixture } from './vendor-fixture.ts';
@@ -42,18 +43,29 @@ type Wanted = Readonly<Record<'wallet' | 'escrow' | 'payout_hold', Moved>>;
 
 const move = (minor: bigint, entries: number): Moved => ({ minor, entries });
 
+/** The kinds of keys that have a row and money of their own. */
+type MoneyKind = Exclude<Asked['kind'], VendorCallKind | 'step_act'>;
+
+/** A stake that waits in the member's escrow until its bet ends. */
+function getWantedOfEscrow({ amount, payout, state }: Effect): Pick<Wanted, 'wallet' | 'escrow'> {
+  if (state === 'running') return { wallet: move(-amount, 1), escrow: move(amount, 1) };
+  if (state === 'void') return { wallet: move(0n, 2), escrow: move(0n, 2) };
+  return { wallet: move(payout - amount, payout > 0n ? 2 : 1), escrow: move(0n, 2) };
+}
+
 /** What a key must have moved on its member's accounts, once, given its effect. */
-function getWantedMoves(kind: Exclude<Asked['kind'], VendorCallKind>, effect: Effect): Wanted {
+function getWantedMoves(kind: MoneyKind, effect: Effect): Wanted {
   const { amount, payout, state } = effect;
   const paid = payout > 0n ? 1 : 0;
   const none = { wallet: nothing, escrow: nothing, payout_hold: nothing };
   switch (kind) {
     case 'dice':
       return { ...none, wallet: move(payout - amount, 1 + paid) };
+    case 'step_round':
+    case 'shared_bet':
+      return { ...none, ...getWantedOfEscrow(effect) };
     case 'ticket':
-      if (state === 'running')
-        return { ...none, wallet: move(-amount, 1), escrow: move(amount, 1) };
-      if (state === 'void') return { ...none, wallet: move(0n, 2), escrow: move(0n, 2) };
+      if (state === 'running' || state === 'void') return { ...none, ...getWantedOfEscrow(effect) };
       // From escrow it went with the others of its draw.
       return { ...none, wallet: move(payout - amount, 1 + paid), escrow: move(amount, 1) };
     case 'deposit':
@@ -83,7 +95,7 @@ const noMoves: ReadonlyMap<string, Moved> = new Map();
 /** Returns the violations of one key. */
 function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
   const { key, kind, member, amount } = asked;
-  if (isVendorCall(kind)) return [];
+  if (isVendorCall(kind) || kind === 'step_act') return [];
   const row = rows.get(key);
   const moves = moved.get(key) ?? noMoves;
   if (row === undefined) {
@@ -96,11 +108,10 @@ function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
   const wrong: string[] = [];
   if (row.member !== member) wrong.push(`${key}: it belongs to another member`);
   if (row.amount !== BigInt(amount)) wrong.push(`${key}: ${row.amount} instead of ${amount}`);
-  if (
-    told.end === 'acknowledged' &&
-    told.payout !== undefined &&
-    BigInt(told.payout) !== row.payout
-  )
+  // A bet that was taken is paid when its flight has ended.
+  const isDue = !(kind === 'shared_bet' && row.state === 'running');
+  const isTold = told.end === 'acknowledged' && told.payout !== undefined;
+  if (isDue && isTold && BigInt(told.payout) !== row.payout)
     wrong.push(`${key}: told a payout of ${told.payout}, paid ${row.payout}`);
   return [...wrong, ...wrongMoves(key, getWantedMoves(kind, row), moves)];
 }
@@ -115,6 +126,7 @@ export function judgeKeys(entries: ReadonlyMap<string, Entry>, effects: Effects)
   }
   for (const key of new Set([...effects.rows.keys(), ...effects.moved.keys()]))
     if (!entries.has(key)) broken.push(`${key}: nobody asked for it`);
+  broken.push(...findWrongActs(entries, effects.acts));
   broken.push(...effects.wrongDraws, ...findWrongVendorKeys(entries, effects.vendor));
   const checked =
     `${ends.acknowledged} acknowledged, ${ends.refused} refused, ` +
@@ -149,7 +161,7 @@ async function readOwnBooks(pool: Pool): Promise<OwnBooks> {
        from deposit where state = 'confirmed'`,
     );
     const withdrawals = await client.query<Cash>(
-      `select id::text, state, amount_minor as amount, null as reference,
+      `select id::text, state, amount_minor - fee_minor as amount, null as reference,
          provider_transaction_id as trx
        from withdrawal`,
     );
@@ -268,16 +280,27 @@ const stuckSql = `
   select 'bet ' || id || ' of ' || source || ' is running, and its round has ended' from bet
   where product = 'vendor' and state = 'running'
   union all
+  select 'round ' || bet_id || ' of ' || game_code || ' is open, and was played to its end'
+  from game_step_round where ended_at is null
+  union all
+  select 'round ' || number || ' of ' || game_code || ' is not settled after five minutes'
+  from shared_round where settled_at is null and opened_at < now() - interval '5 minutes'
+  union all
+  select 'bet ' || b.id || ' is running, and its round is settled' from bet b
+  join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
+  where b.state = 'running' and r.settled_at is not null
+  union all
   select 'move ' || w.id || ' is pending, and nobody asks about it' from vendor_transfer w
   where w.state = 'pending' and not exists (
     select from graphile_worker.jobs j where j.key = 'reconcile-vendor-transfer:' || w.id)`;
 
-// After a fault or a jump of the clock a job of this minute is added late: it waits since then.
+// After a fault or a jump of the clock a job of this minute is added late: it waits since then. A
+// running job whose key was given to a new one counts as tried often enough until it ends.
 const undeliveredSql = `
   select task_identifier || ' of ' || run_at || ', attempt ' || attempts || ': '
     || coalesce(last_error, 'never run') as what
   from graphile_worker.jobs
-  where attempts >= max_attempts
+  where (attempts >= max_attempts and locked_at is null)
     or greatest(run_at, created_at) < now() - interval '10 seconds'`;
 
 async function namesFrom(pool: Pool, text: string): Promise<string[]> {

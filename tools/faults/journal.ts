@@ -4,6 +4,11 @@ import { open, readFile } from 'node:fs/promises';
 
 export type OperationKind =
   | 'dice'
+  // The stake of a round of many steps, and each step or take in it, which has no amount.
+  | 'step_round'
+  | 'step_act'
+  // A bet in a round that all players share.
+  | 'shared_bet'
   | 'ticket'
   | 'deposit'
   | 'withdrawal'
@@ -21,7 +26,7 @@ export type Asked = {
   readonly kind: OperationKind;
   readonly member: string;
   readonly amount: string;
-  /** The key of the vendor's bet that a win or a rollback of it is about. */
+  /** The key of the bet that a vendor's win or rollback, or a step of a round, is about. */
   readonly reference?: string;
 };
 

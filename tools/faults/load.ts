@@ -2,6 +2,8 @@
 // before it is sent. An operation without an answer is sent again with its key until it has one.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
+import { createCrashPlay } from './crash-operations.ts';
+import { createCrashRoom } from './crash-room.ts';
 import type { Journal, Told } from './journal.ts';
 import {
   depositOperation,
@@ -15,8 +17,9 @@ import type { Operation, SellingIssue } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Addresses, Player } from './player.ts';
 import type { Seeded } from './seeded-random.ts';
+import { playStepRound } from './step-rounds.ts';
+import type { RoundSending } from './step-rounds.ts';
 import { playVendorRound, walletTransferOperation } from './vendor-operations.ts';
-import type { Sending } from './vendor-operations.ts';
 import type { VendorFixture } from './vendor-fixture.ts';
 
 export type LoadCounts = {
@@ -52,6 +55,8 @@ export type Load = {
   unanswered(more: number): Promise<void>;
   /** Does one operation: written down, and sent again until it has an answer. */
   perform(operation: Operation): Promise<Told>;
+  /** Writes down what a member was told later of an operation. */
+  tell(key: string, told: Told): Promise<void>;
   /** Makes one attempt at an operation, written down like any other. */
   attempt(operation: Operation): Promise<Told>;
   /** Signs up and funds this many more players. */
@@ -64,6 +69,8 @@ export type LoadOptions = {
   readonly addresses: () => Addresses;
   readonly stand: VendorFixture;
   readonly captchas: CaptchaStore;
+  /** The origin that pages of games name. */
+  readonly gamesOrigin: string;
 };
 
 /** How many operations may wait for an answer; beyond that no new one is begun. */
@@ -77,7 +84,15 @@ const collisionsMax = 500;
 const issueEveryMs = 1_000;
 const fundsMinor = 20_000_000;
 /** The share of each kind in percent; the rest are withdrawals. */
-const shares = { dice: 60, ticket: 20, deposit: 6, vendorRound: 8, walletTransfer: 2 };
+const shares = {
+  dice: 50,
+  ticket: 20,
+  deposit: 6,
+  vendorRound: 8,
+  walletTransfer: 2,
+  stepRound: 4,
+  crash: 6,
+};
 
 type Ends = Record<Told['end'], number>;
 
@@ -119,19 +134,40 @@ function chosenKind(
   return 'withdrawal';
 }
 
+type Game = (player: Player) => Promise<unknown> | null;
+
+/** Plays rounds of many steps, one of a player at a time; null while theirs is open. */
+function createStepPlay(sending: RoundSending, random: Seeded): Game {
+  const playing = new Set<Player>();
+  return (player) => {
+    if (playing.has(player)) return null;
+    playing.add(player);
+    return playStepRound(sending, player, random).finally(() => playing.delete(player));
+  };
+}
+
 /** Begins the chosen operation, and follows it to its end. */
 function beginner(
   { random, stand }: LoadOptions,
-  sending: Sending,
+  sending: RoundSending,
   players: readonly Player[],
-  getIssue: () => SellingIssue | null,
+  {
+    getIssue,
+    playCrash,
+    playSteps,
+  }: {
+    readonly getIssue: () => SellingIssue | null;
+    readonly playCrash: Game;
+    readonly playSteps: Game;
+  },
 ) {
+  const rollDice = (player: Player) => sending.perform(diceOperation(player, random));
   return (): Promise<unknown> => {
     const player = random.pick(players);
     const issue = getIssue();
     switch (chosenKind(random, issue)) {
       case 'dice':
-        return sending.perform(diceOperation(player, random));
+        return rollDice(player);
       case 'ticket':
         return issue === null
           ? Promise.resolve()
@@ -142,6 +178,10 @@ function beginner(
         return playVendorRound(sending, stand, player, random);
       case 'walletTransfer':
         return sending.perform(walletTransferOperation(player, random));
+      case 'stepRound':
+        return playSteps(player) ?? rollDice(player);
+      case 'crash':
+        return playCrash(player) ?? rollDice(player);
       case 'withdrawal':
         return sending.perform(withdrawalOperation(player, random));
     }
@@ -202,7 +242,8 @@ function createSender({ journal, random }: LoadOptions, answers: Answers) {
       pauseMs = Math.min(pauseMs * 1.5, askAgainAfterMs.last);
     }
   };
-  return { asked: () => asked, attempt, perform };
+  const tell = (key: string, told: Told): Promise<void> => journal.tell(key, told);
+  return { asked: () => asked, attempt, perform, tell };
 }
 
 /** Begins this many a second until it is stopped, while not too many are under way. */
@@ -230,7 +271,12 @@ export function createLoad(options: LoadOptions): Load {
   const sender = createSender(options, answers);
   const players: Player[] = [];
   const getIssue = followIssues(() => players[0], random);
-  const beginOne = beginner(options, sender, players, getIssue);
+  const room = createCrashRoom(() => addresses().games, options.gamesOrigin);
+  const beginOne = beginner(options, sender, players, {
+    getIssue,
+    playCrash: createCrashPlay(sender, room, random),
+    playSteps: createStepPlay(sender, random),
+  });
   const running = new Set<Promise<unknown>>();
   let stopBeginning = (): void => undefined;
   const begin = (): void => {
@@ -249,12 +295,16 @@ export function createLoad(options: LoadOptions): Load {
     unanswered: (more) => answers.until('unknown', more),
     attempt: sender.attempt,
     perform: sender.perform,
+    tell: sender.tell,
     start(perSecond) {
       stopBeginning();
+      const [first] = players;
+      if (first) room.enter(first);
       stopBeginning = beginSteadily(perSecond, () => running.size, begin);
     },
     async stop() {
       stopBeginning();
+      room.leave();
       while (running.size > 0) await Promise.all(running);
     },
     async addPlayers(count) {

@@ -5,11 +5,12 @@ import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { v7 } from 'uuid';
 import {
   depositsCreate,
-  diceRoll,
+  inhousePlay,
   lotteryGetGame,
   lotteryPlaceTickets,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { Asked, OperationKind, Told } from './journal.ts';
 import { payAtGateway } from './player.ts';
 import type { Player } from './player.ts';
@@ -47,7 +48,8 @@ export function readResult<V>(reply: Reply<V>, getPayout?: (value: V) => string)
 
 type Maker = (player: Player, random: Seeded) => Operation;
 
-const buildRequest = (player: Player, kind: OperationKind, amount: number): Asked => ({
+/** Journal entry of a call: a fresh key, its member, and its money. */
+export const buildRequest = (player: Player, kind: OperationKind, amount: number): Asked => ({
   key: v7(),
   kind,
   member: player.memberId,
@@ -64,10 +66,11 @@ export const diceOperation: Maker = (player, random) => {
     player,
     async send() {
       const { key, amount } = asked;
-      const reply = await player.games.call(diceRoll, {
-        body: { key, stake: amount, direction, chance, seedId: player.seedId },
-      });
-      return readResult(reply, ({ roll }) => roll.payout);
+      const reply = await player.games.call(
+        inhousePlay,
+        toDiceCall({ key, stake: amount, direction, chance, seedId: player.seedId }),
+      );
+      return readResult(reply, ({ round }) => round.payout);
     },
   };
 };

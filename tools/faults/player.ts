@@ -1,12 +1,13 @@
 // A member who deposits and plays, over HTTP like any other.
 import {
   depositsGet,
-  diceGetState,
+  inhouseGetState,
   launchLaunchGame,
   launchCreateGameSession,
   registrationRegister,
 } from '@khelaghor/client/routes.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
+import { diceParams } from '@khelaghor/testkit/dice-call.ts';
 import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
@@ -20,6 +21,14 @@ export type Player = {
   readonly games: TestBrowser;
   /** The pair of seeds in use. */
   readonly seedId: string;
+  /** Mines, opened, with its own pair of seeds. */
+  readonly mines: {
+    readonly caller: TestBrowser;
+    readonly token: string;
+    readonly seedId: string;
+  };
+  /** Crash, opened. */
+  readonly crash: TestBrowser;
   /** What the member's withdrawals name: the wallet, and the password as proof. */
   readonly payout: { readonly walletId: string; readonly password: string };
 };
@@ -27,7 +36,34 @@ export type Player = {
 /** The addresses of a server; they may change from one call to the next. */
 export type Addresses = { readonly site: string; readonly games: string };
 
-/** Signs a member up and opens Dice. */
+/** Launches a game, and returns what calls it with its token. */
+export async function openGame(
+  site: TestBrowser,
+  addresses: () => Addresses,
+  gameId: string,
+): Promise<{ readonly caller: TestBrowser; readonly token: string }> {
+  const launched = await site.call(launchLaunchGame, {
+    body: { gameId, launchMode: 'GLS', platform: 'html5', language: 'en' },
+  });
+  if (!launched.success) throw new Error(`${gameId} was not launched: ${launched.code}`);
+  const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
+  const opened = await openVisitor(() => addresses().games).call(launchCreateGameSession, {
+    body: { launchCode },
+  });
+  if (!opened.success) throw new Error(`${gameId} did not open: ${opened.code}`);
+  const token = opened.value.gameToken;
+  return { caller: openVisitor(() => addresses().games, { bearer: () => token }), token };
+}
+
+/** Opens Mines, whose pair of seeds is its own. */
+async function openMines(site: TestBrowser, addresses: () => Addresses): Promise<Player['mines']> {
+  const opened = await openGame(site, addresses, 'mines');
+  const state = await opened.caller.call(inhouseGetState, { params: { game: 'mines' } });
+  if (!state.success) throw new Error(`Mines has no seeds: ${state.code}`);
+  return { ...opened, seedId: state.value.seeds.seedId };
+}
+
+/** Signs a member up and opens Dice, Mines and Crash. */
 export async function makePlayer(
   addresses: () => Addresses,
   account: string,
@@ -45,23 +81,16 @@ export async function makePlayer(
     },
   });
   if (!joined.success) throw new Error(`sign-up was refused: ${joined.code}`);
-  const launched = await site.call(launchLaunchGame, {
-    body: { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'en' },
-  });
-  if (!launched.success) throw new Error(`Dice was not launched: ${launched.code}`);
-  const launchCode = new URL(launched.value.content).hash.slice('#launch='.length);
-  const opened = await openVisitor(() => addresses().games).call(launchCreateGameSession, {
-    body: { launchCode },
-  });
-  if (!opened.success) throw new Error(`Dice did not open: ${opened.code}`);
-  const token = opened.value.gameToken;
-  const games = openVisitor(() => addresses().games, { bearer: () => token });
-  const state = await games.call(diceGetState, {});
+  const { caller: games } = await openGame(site, addresses, 'dice');
+  const state = await games.call(inhouseGetState, { params: diceParams });
   if (!state.success) throw new Error(`Dice has no seeds: ${state.code}`);
   const { memberId } = joined.value;
   const walletId = await addWallet({ browser: site, memberId, password });
   const payout = { walletId, password };
-  return { memberId, password, site, games, seedId: state.value.seeds.seedId, payout };
+  const mines = await openMines(site, addresses);
+  const { caller: crash } = await openGame(site, addresses, 'crash');
+  const { seedId } = state.value.seeds;
+  return { memberId, password, site, games, seedId, mines, crash, payout };
 }
 
 /** Presses the pay button on the gateway's page. Pressing twice pays once. */

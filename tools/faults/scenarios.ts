@@ -16,6 +16,10 @@ import { cutNetworkInNamespace } from './scenarios/network-cut-netns.ts';
 import { cutNetwork } from './scenarios/network-cut.ts';
 import { restoreBackup } from './scenarios/restore-backup.ts';
 import { stormDeadlocks } from './scenarios/deadlock-storm.ts';
+import { changeBytes } from './scenarios/changed-bytes.ts';
+import { interruptRounds } from './scenarios/interrupted-rounds.ts';
+import { killJackpots } from './scenarios/killed-jackpots.ts';
+import { weakenRandomness } from './scenarios/weak-randomness.ts';
 import type { Scenario } from './scenario.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -36,4 +40,8 @@ export const scenarios: readonly Scenario[] = [
   cutNetworkInNamespace,
   restoreBackup,
   stormDeadlocks,
+  interruptRounds,
+  killJackpots,
+  weakenRandomness,
+  changeBytes,
 ];

@@ -43,6 +43,8 @@ export type System = {
   readonly captchas: CaptchaStore;
   /** Prepares one more server process on the same database, with ports of its own. */
   anotherServer(options?: ServerOptions): Promise<ServerProcess>;
+  /** Origin of the games' pages, as the browser names it. */
+  readonly gamesOrigin: string;
   /** The gateway's own books. */
   readonly gatewayFolder: string;
   close(): Promise<void>;
@@ -125,6 +127,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<System> 
     gateway,
     gatewaySecret,
     gatewayFolder,
+    gamesOrigin: config.origins.games,
     connection,
     captchas: { db: connection.db, secrets },
     async anotherServer(given) {

@@ -15,16 +15,31 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
+type VisitorOptions = {
+  readonly bearer?: () => string | null;
+  readonly cookies?: Map<string, string>;
+  /** After how long the connection of a call is cut; null: it is not. */
+  readonly cutAfterMs?: () => number | null;
+};
+
+/** The signal that ends a call, by its own or by a cut. */
+function getSignal(
+  { signal }: RequestInit,
+  { cutAfterMs }: VisitorOptions,
+): AbortSignal | null | undefined {
+  const cutMs = cutAfterMs?.() ?? null;
+  if (cutMs === null) return signal;
+  return AbortSignal.any([AbortSignal.timeout(cutMs), ...(signal ? [signal] : [])]);
+}
+
 /** Opens a browser on an address, which may change from one call to the next. */
-export function openVisitor(
-  address: () => string,
-  options: { readonly bearer?: () => string | null; readonly cookies?: Map<string, string> } = {},
-): TestBrowser {
+export function openVisitor(address: () => string, options: VisitorOptions = {}): TestBrowser {
   const cookies = options.cookies ?? new Map<string, string>();
   const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const response = await fetch(new URL(path, address()).href, {
       redirect: 'manual',
       ...init,
+      signal: getSignal(init, options) ?? null,
       headers: {
         ...Object.fromEntries(new Headers(init.headers)),
         ...(cookies.size > 0 && {

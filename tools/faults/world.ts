@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import type { ChainEnd } from '@khelaghor/db/hash-chain.ts';
 import { judge, listUnderWay } from './invariants.ts';
 import type { Verdict } from './invariants.ts';
 import { openJournal } from './journal.ts';
@@ -65,7 +65,8 @@ export async function openWorld(options: {
     stand = await openVendorFixture(system);
     const { captchas } = system;
     const addresses = () => system.server.addresses;
-    const load = createLoad({ journal, random, addresses, stand, captchas });
+    const { gamesOrigin } = system;
+    const load = createLoad({ journal, random, addresses, stand, captchas, gamesOrigin });
     await load.addPlayers(options.players);
     const operator = await makeOperator(
       () => system.server.addresses.console,

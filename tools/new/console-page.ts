@@ -13,6 +13,7 @@ export type ${pascal}Row = z.infer<typeof row>;
 
 export const list${pascal} = route.operator('GET /operator/${name}', {
   id: '${camel}.list',
+  permission: 'members.see',
   summary: 'Lists the newest members',
   value: z.object({ rows: z.array(row) }),
 });
@@ -134,14 +135,21 @@ function freeOrder(read: ReadFile): number {
 
 type Row = { readonly title: string; readonly order: number };
 
-const pageRow = ({ name, camel, pascal }: FeatureNames, { title, order }: Row): string => `
+/** The areas whose pages come with texts of their own, which `load` of their rows brings. */
+const areasWithTexts: readonly string[] = ['play', 'site'];
+
+function pageRow({ area, name, camel, pascal }: FeatureNames, { title, order }: Row): string {
+  const read = `() => import('./${name}/${name}-page.tsx')`;
+  const loaded = areasWithTexts.includes(area) ? `load(${read})` : read;
+  return `
 const ${camel} = createRoute({
   getParentRoute: () => authenticated,
   path: '/${name}',
-  component: lazyRouteComponent(() => import('./${name}/${name}-page.tsx'), '${pascal}Page'),
+  component: lazyRouteComponent(${loaded}, '${pascal}Page'),
   staticData: { menu: { icon: 'list', label: msg\`${title}\`, group: 'work', order: ${order} } },
 });
 `;
+}
 
 /** Puts a page's row before the list of an area's pages, and into it. */
 function withPage(text: string, names: FeatureNames, row: Row): string {

@@ -4,241 +4,101 @@ import type { FeatureNames } from './feature-names.ts';
 const imports = ({ name, pascal }: FeatureNames): string => `import './${name}-page.css';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { products } from '@khelaghor/contract/play/products.ts';
-import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
 import { ${name}Engine, RETURN, SIDES } from '@khelaghor/engine-${name}/public.ts';
-import type { ${pascal}Side } from '@khelaghor/engine-${name}/public.ts';
-import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
+import type { ${pascal}Choice, ${pascal}Side } from '@khelaghor/engine-${name}/public.ts';
+import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
+import { ChoiceRow } from '@khelaghor/game-sdk/bet/choice-row.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
-import { HistoryPanel } from '@khelaghor/game-sdk/panels/history-panel.tsx';
-import { Panels } from '@khelaghor/game-sdk/panels/panels.tsx';
-import { SeedsPanel } from '@khelaghor/game-sdk/panels/seeds-panel.tsx';
-import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
-import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { getBalanceDuring } from '@khelaghor/game-sdk/balance-during.ts';
-import { isGain, readLimits, useRounds } from '@khelaghor/game-sdk/use-rounds.ts';
-import type { GameState, Rounds } from '@khelaghor/game-sdk/use-rounds.ts';
-import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
+import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
+import { RulesVersion, SharedRules } from '@khelaghor/game-sdk/panels/shared-rules.tsx';
+import type { RoundView } from '@khelaghor/game-sdk/round-view.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
-import { formatPercent } from '@khelaghor/money/format-money.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { Button } from '@khelaghor/ui/button/button.tsx';
+import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { Money } from '@khelaghor/ui/money/money.tsx';
-import { Trans } from '@lingui/react/macro';
 `;
 
-const parts = ({ name }: FeatureNames): string => `
+const parts = ({ name, pascal }: FeatureNames): string => `
 const texts = {
+  side: { bn: 'দিক', en: 'Side' },
   choose: { bn: 'একটা দিক আর বাজি বেছে নিন।', en: 'Choose a side and a stake.' },
   toss: { bn: 'টস করুন', en: 'Toss' },
+  tossing: { bn: 'টস হচ্ছে', en: 'Tossing' },
   rules: {
     bn: 'দুই দিকই সমান সম্ভব। ফেরত বাজির সঙ্গে গোনা, পয়সার নিচের ভাঙা অংশ বাদ।',
     en: 'Both sides are equally likely. A payout includes the stake, rounded down to the poisha.',
   },
-  returns: { bn: 'খেলোয়াড়ের কাছে ফেরে, গড়ে:', en: 'Return to the player, on average:' },
 } as const;
 
-/** What came of the last round, or what stands in the way. */
-function ResultLine({ round, trouble }: { round: GameRound | null; trouble: string | null }) {
+/** The side that came. A round ends as soon as it is known; a motion would end it when over. */
+function Scene({ mood, round, onLanded }: RoundView<${pascal}Choice>) {
   const words = useWords();
+  const end = useEffectEvent(onLanded);
+  useEffect(() => {
+    if (mood === 'landing') end();
+  }, [mood]);
   const outcome = round && ${name}Engine.parseOutcome(round.outcome);
   return (
-    <p className="${name}__result" role="status">
-      {trouble ??
-        (round && outcome ? (
-          <>
-            {words(${name}Engine.outcomeWords(outcome))} ·{' '}
-            <Money minor={parseMinorText(round.payout)} currency={round.currency} />
-          </>
-        ) : (
-          words(texts.choose)
-        ))}
+    <p className="${name}__scene">
+      {outcome ? words(${name}Engine.outcomeWords(outcome)) : '· · ·'}
     </p>
   );
 }
-
-function Rules() {
-  const words = useWords();
-  const format = useFormat();
-  return (
-    <div className="panel__body">
-      <p>{words(texts.rules)}</p>
-      <p>
-        {words(texts.returns)} <b>{formatPercent(RETURN, { ...format, rounding: 'exact' })}</b>
-      </p>
-    </div>
-  );
-}
-
-/** Ends a round as soon as its outcome is known; a performance would end it when it is over. */
-function useLanding({ phase, land }: Rounds, sounds: ReturnType<typeof createSounds>): void {
-  const end = useEffectEvent(() => {
-    if (phase.name === 'landing') sounds.play(isGain(phase.round) ? 'win' : 'land');
-    land();
-  });
-  useEffect(() => {
-    if (phase.name === 'landing') end();
-  }, [phase.name]);
-}
 `;
 
-const bet = ({ name, pascal }: FeatureNames): string => `
-type TableProps = {
-  readonly environment: GameEnvironment;
-  readonly rounds: Rounds;
-  readonly state: GameState;
-};
-
-/** Side and stake, and the button. */
-function Bet({ environment, rounds, state }: TableProps) {
-  const words = useWords();
-  const [side, setSide] = useState<${pascal}Side>(SIDES[0]);
-  const [text, setText] = useState('10');
-  const limits = readLimits(state);
-  const isBusy = rounds.phase.name !== 'idle';
-  const stake = readStake(text);
-  const topPay = ${name}Engine.topPay({ side });
-  const problem = findStakeProblem(stake, topPay, {
-    limits,
-    balance: parseMinorText(state.balance),
-  });
-  return (
-    <section className="${name}__bet">
-      <div className="${name}__sides">
-        {SIDES.map((each) => (
-          <Button
-            key={each}
-            kind={each === side ? 'primary' : 'secondary'}
-            aria-pressed={each === side}
-            disabled={isBusy}
-            onClick={() => setSide(each)}
-          >
-            {words(${name}Engine.choiceWords({ side: each }))}
-          </Button>
-        ))}
-      </div>
-      <StakeField
-        text={text}
-        onText={setText}
-        stake={stake}
-        problem={problem}
-        limits={limits}
-        isBusy={isBusy}
-        onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
-      />
-      <p>
-        <Trans>Possible win</Trans>{' '}
-        {stake === null ? '–' : <Money minor={computePayout(stake, topPay)} />}
-      </p>
-      <Button
-        kind="bet"
-        size="large"
-        block
-        busy={isBusy}
-        disabled={!isBusy && problem !== null}
-        onClick={() => {
-          if (stake !== null && problem === null) rounds.play({ side }, stake);
-        }}
-      >
-        {words(texts.toss)}
-      </Button>
-    </section>
-  );
-}
-`;
-
-const table = ({ name, pascal }: FeatureNames): string => `
-function Table(props: TableProps) {
-  const { environment, rounds, state } = props;
-  const { bridge, session } = environment;
-  const words = useWords();
-  const [sounds] = useState(createSounds);
-  const [isSoundOn, setSoundOn] = useState(false);
-  const trouble = useTrouble(rounds);
-  useLanding(rounds, sounds);
-  return (
-    <>
-      <SessionBar
-        balance={getBalanceDuring(state, rounds.phase)}
-        net={BigInt(state.sessionNet)}
-        startedAtMs={rounds.startedAtMs}
-        isSoundOn={isSoundOn}
-        onSound={(on) => {
-          sounds.setOn(on);
-          setSoundOn(on);
-        }}
-      />
-      <main className="${name}">
-        <h1>{words(products.${name}.label)}</h1>
-        <ResultLine round={rounds.landed} trouble={trouble} />
-        <Bet {...props} />
-      </main>
-      <Panels
-        render={(panel) => {
-          switch (panel) {
-            case 'history':
-              return (
-                <HistoryPanel
-                  engine={${name}Engine}
-                  session={session}
-                  newest={state.rounds[0]?.betId ?? null}
-                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
-                />
-              );
-            case 'seeds':
-              return (
-                <SeedsPanel
-                  seeds={state.seeds}
-                  isBusy={rounds.phase.name !== 'idle'}
-                  onRotate={rounds.rotate}
-                />
-              );
-            case 'rules':
-              return <Rules />;
-          }
-        }}
-      />
-    </>
-  );
-}
-
+const page = ({ name, pascal }: FeatureNames): string => `
 /** The whole game. */
 export function ${pascal}Page(environment: GameEnvironment) {
-  const rounds = useRounds(environment, ${name}Engine.code);
-  const trouble = useTrouble(rounds);
-  if (rounds.state) return <Table environment={environment} rounds={rounds} state={rounds.state} />;
-  return <p className="${name}__result">{trouble ?? <Trans>Loading</Trans>}</p>;
+  const words = useWords();
+  const { digits } = useFormat();
+  const [side, setSide] = useState<${pascal}Side>(SIDES[0]);
+  return (
+    <InstantGame
+      engine={${name}Engine}
+      environment={environment}
+      title={words(products.${name}.label)}
+      choice={{ side }}
+      topPayText={toDigits(formatPay(${name}Engine.topPay({ side })), digits)}
+      words={{
+        action: words(texts.toss),
+        busy: words(texts.tossing),
+        idle: words(texts.choose),
+        playing: words(texts.tossing),
+      }}
+      renderControls={(isBusy) => (
+        <ChoiceRow
+          label={words(texts.side)}
+          values={SIDES}
+          value={side}
+          getText={(each) => words(${name}Engine.choiceWords({ side: each }))}
+          onValue={setSide}
+          disabled={isBusy}
+        />
+      )}
+      renderScene={(view) => <Scene {...view} />}
+      renderRules={(limits) => (
+        <>
+          <ul className="rules">
+            <li>{words(texts.rules)}</li>
+            <SharedRules returned={RETURN} limits={limits} />
+          </ul>
+          <RulesVersion scope={${name}Engine.scope} />
+        </>
+      )}
+    />
+  );
 }
 `;
 
 /** The page itself. */
 export const writeGamePage = (names: FeatureNames): string =>
-  [imports, parts, bet, table].map((write) => write(names)).join('');
+  [imports, parts, page].map((write) => write(names)).join('');
 
 /** Its styles. */
 export const writeGamePageStyles = ({ name }: FeatureNames): string => `@layer app {
-  .${name} {
-    display: grid;
-    gap: var(--s-4);
-    max-inline-size: 30rem;
-    margin-inline: auto;
-    padding: var(--s-4) var(--gutter);
-  }
-
-  .${name}__result {
-    min-block-size: 2.5rem;
+  .${name}__scene {
+    padding: var(--s-6) var(--gutter);
+    font: 800 2rem / 1.5 var(--font-display);
     text-align: center;
-  }
-
-  .${name}__bet {
-    display: grid;
-    gap: var(--s-3);
-  }
-
-  .${name}__sides {
-    display: flex;
-    gap: var(--s-2);
   }
 }
 `;

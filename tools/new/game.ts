@@ -1,11 +1,29 @@
-// An in-house game that is decided at once: its engine with the proof of its return, its page, and
-// two rows. It begins as a toss of a coin.
+// An in-house game, decided at once or in many steps: its engine with the proof of its return, its
+// page, and two rows. It begins as a toss of a coin, or as some.
 import { writeGamePage, writeGamePageStyles } from './game-page.ts';
+import { writeStepGamePage, writeStepGameStyles } from './step-game-page.ts';
+import { writeStepEngine, writeStepEngineTest } from './step-game.ts';
 import { addImport, addToList } from './feature-names.ts';
 import type { ChangedFile, ReadFile, FeatureNames } from './feature-names.ts';
 
 /** What a game is called, in both languages. */
 export type GameTitle = { readonly en: string; readonly bn: string };
+
+/** How a game is played: decided with its stake, or in many steps. */
+export type GameKind = 'instant' | 'steps';
+
+/** Differences between the kinds: the list that a game is in, its files, and its stakes. */
+type Kind = {
+  readonly list: 'gameEngines' | 'stepEngines';
+  /** Whether a stake waits in escrow until the round is over. */
+  readonly usesEscrow: boolean;
+  /** Whether its page calls React itself. */
+  readonly hasHooks: boolean;
+  readonly engine: (names: FeatureNames) => string;
+  readonly test: (names: FeatureNames) => string;
+  readonly page: (names: FeatureNames) => string;
+  readonly styles: (names: FeatureNames) => string;
+};
 
 const version = '0.1.0';
 
@@ -135,11 +153,37 @@ function nextNodeId(productsText: string): number {
   return Math.max(1000, ...taken) + 1;
 }
 
-function withProduct(text: string, { name }: FeatureNames, { en, bn }: GameTitle): string {
+const kinds: Readonly<Record<GameKind, Kind>> = {
+  instant: {
+    list: 'gameEngines',
+    usesEscrow: false,
+    hasHooks: true,
+    engine,
+    test: engineTest,
+    page: writeGamePage,
+    styles: writeGamePageStyles,
+  },
+  steps: {
+    list: 'stepEngines',
+    usesEscrow: true,
+    hasHooks: false,
+    engine: writeStepEngine,
+    test: writeStepEngineTest,
+    page: writeStepGamePage,
+    styles: writeStepGameStyles,
+  },
+};
+
+function withProduct(
+  text: string,
+  { name }: FeatureNames,
+  { en, bn }: GameTitle,
+  { usesEscrow }: Kind,
+): string {
   const nodeId = nextNodeId(text);
   const row = `  ${name}: {
     cause: '${name}_bet',
-    usesEscrow: false,
+    usesEscrow: ${usesEscrow},
     runBy: 'house',
     label: { bn: '${bn}', en: '${en}' },
     resultLabel: { bn: 'হাউস, ${bn}', en: 'The house, ${en}' },
@@ -157,7 +201,13 @@ const likeDice = (text: string, { name, pascal }: FeatureNames): string =>
   text.replaceAll('dice', name).replaceAll('Dice', pascal);
 
 /** Every file of a new in-house game. The first of the two rows is that of its product. */
-export function writeGame(names: FeatureNames, title: GameTitle, read: ReadFile): ChangedFile[] {
+export function writeGame(
+  names: FeatureNames,
+  title: GameTitle,
+  read: ReadFile,
+  kindName: GameKind,
+): ChangedFile[] {
+  const kind = kinds[kindName];
   const { name } = names;
   const [rules, page] = [`engines/${name}`, `games/${name}`];
   const productsPath = 'packages/contract/src/play/products.ts';
@@ -166,23 +216,27 @@ export function writeGame(names: FeatureNames, title: GameTitle, read: ReadFile)
   const { dependencies } = JSON.parse(read('games/dice/package.json')) as {
     dependencies: Readonly<Record<string, string>>;
   };
+  // Packages that no generated file imports; the first own text or hook of a page adds them.
+  const later = ['@lingui/react', ...(kind.hasHooks ? [] : ['react'])];
   const others = Object.fromEntries(
-    Object.entries(dependencies).filter(([own]) => !own.startsWith('@khelaghor/')),
+    Object.entries(dependencies).filter(
+      ([own]) => !own.startsWith('@khelaghor/') && !later.includes(own),
+    ),
   );
   const ours = ['contract', `engine-${name}`, 'game-engine', 'game-sdk', 'money', 'ui'];
   const copies = ['src/main.tsx', 'src/po-files.d.ts'];
   return [
-    { path: productsPath, text: withProduct(read(productsPath), names, title) },
+    { path: productsPath, text: withProduct(read(productsPath), names, title, kind) },
     {
       path: listPath,
-      text: addToList(addImport(read(listPath), added), 'gameEngines', `${name}Engine`),
+      text: addToList(addImport(read(listPath), added), kind.list, `${name}Engine`),
     },
     {
       path: `${rules}/package.json`,
       text: getPackage(`engine-${name}`, ['game-engine', 'money']),
     },
-    { path: `${rules}/src/public.ts`, text: engine(names) },
-    { path: `${rules}/src/${name}.test.ts`, text: engineTest(names) },
+    { path: `${rules}/src/public.ts`, text: kind.engine(names) },
+    { path: `${rules}/src/${name}.test.ts`, text: kind.test(names) },
     { path: `${page}/package.json`, text: getPackage(`${name}-game`, ours, others) },
     {
       path: `${page}/index.html`,
@@ -195,8 +249,8 @@ export function writeGame(names: FeatureNames, title: GameTitle, read: ReadFile)
       path: `${page}/${path}`,
       text: likeDice(read(`games/dice/${path}`), names),
     })),
-    { path: `${page}/src/${name}-page.tsx`, text: writeGamePage(names) },
-    { path: `${page}/src/${name}-page.css`, text: writeGamePageStyles(names) },
+    { path: `${page}/src/${name}-page.tsx`, text: kind.page(names) },
+    { path: `${page}/src/${name}-page.css`, text: kind.styles(names) },
   ];
 }
 

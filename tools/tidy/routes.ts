@@ -54,7 +54,7 @@ function findRoutes(project: Project): RouteConst[] {
   return routes;
 }
 
-const endpointsFile = 'packages/client/src/routes.gen.ts';
+const endpointsFile = /^packages\/client\/src\/(?:first-)?routes\.gen\.ts$/;
 
 /** Returns the client's name for a route: `wallet.getBalance` is `walletGetBalance`. */
 const getEndpoint = (id: string): string =>
@@ -68,7 +68,7 @@ function mentions(file: SourceFile, { file: contract, name, id }: RouteConst): b
   const byImport = file.parsed.imports.some(({ specifier, typeOnly, names }) => {
     const target = resolveImport(file.path, specifier);
     if (typeOnly || !('ours' in target)) return false;
-    if (target.ours === endpointsFile)
+    if (endpointsFile.test(target.ours))
       return names.some(({ imported }) => imported === getEndpoint(id));
     if (target.ours !== contract.path) return false;
     return names.some(({ imported, local }) =>

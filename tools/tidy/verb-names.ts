@@ -9,30 +9,31 @@ const verbs = new Set(
   `
     double halve
     accept acknowledge act add answer append apply approve are ask assert assign attach audit
-    authorize await batch begin bench bind block book boot bridge build buy cache calculate call can
-    cancel carry change charge check choose claim classify clean clear close collect combine commit
-    compare complete compose compress compute confirm connect consume convert copy correct count
-    cover crash create deal decide declare decode decrease decrypt defer define delete deliver
-    derive describe detach detect disable discard divide download draw drop edit embed emit enable
-    encode encrypt end ends enrol ensure enter escape evaluate exchange exclude execute exists
-    expire explain export extend extract fail fetch fill filter finalize find finish fit flush focus
-    fold follow forget format free freeze fund generate get give grant group grow guard guess handle
-    has hash hide hold holds hydrate import include increase index initialise insert inspect install
-    intersect invalidate invite is issue join judge keep keeps knows launch lead leave lend lengthen
-    limit link list listen load lock log look lower make manage map mark mask match matches may
-    measure merge migrate mint mount move multiply must normalize note notify observe offer open
-    opens order pad paint pair parse pass paste pause pay perform pick place plan play plot post
-    prepare press prevent price prime print probe process prove provide publish purge push put query
-    queue quote raise read rebuild receive recognise recompute reconcile reconnect record recount
-    recover redeem redirect reduce refresh refund refuse register reject release reload remember
-    remove render renew reopen repeat replace reply report request requeue require reset resize
-    resolve respond restart restore restrict retire retry return reveal reverse revoke roll rotate
-    round run sample save scale schedule seal search seed select sell send serve set settle setup
-    shift should show shrink sign simulate skip solve sort speak spend spin split stake start state
-    step stop store submit subset subtract sum suspend sweep switch take tap teardown tell test
-    throttle throw to toggle touch trace track transact transfer transform translate trim truncate
-    trust try turn type unbind unlink unlock unmount unwrap update upload upsert use validate verify
-    view void wait walk want wants warn watch win withdraw wrap write yield
+    authorize await batch begin bench bind block book boot bridge build buy cache calculate call
+    can cancel carry change charge check choose claim classify clean clear close collect combine
+    commit compare complete compose compress compute confirm connect consume convert copy
+    correct count cover crash create deal decide declare decode decrease decrypt defer define
+    delete deliver derive describe detach detect disable discard divide download draw drop edit
+    embed emit enable encode encrypt end ends enrol ensure enter escape evaluate exchange
+    exclude execute exists expire explain export extend extract fail fetch fill filter finalize
+    find finish fit flush focus fold follow forget format free freeze fund generate get give
+    grant group grow guard guess handle has hash hide hold holds hydrate import include increase
+    index initialise insert inspect install intersect invalidate invite is issue join judge keep
+    keeps knows launch lead leave lend lengthen limit link list listen load lock log look lower
+    make manage map mark mask match matches may measure merge migrate mint mount move multiply
+    must normalize note notify observe offer open opens order pad paint pair parse pass paste
+    pause pay perform pick place plan play plot post prepare press prevent price prime print
+    probe process prove provide publish purge push put query queue quote raise read rebuild
+    receive recognise recompute reconcile reconnect record recount recover redeem redirect
+    reduce refresh refund refuse register reject release reload remember remove render renew
+    reopen repeat replace reply report request requeue require reset resize resolve respond
+    restart restore restrict retire retry return reveal reverse revoke roll rotate round run
+    sample save scale schedule screen seal search seed select sell send serve set settle setup
+    shift should show shrink sign simulate skip solve sort speak spend spin split stake start
+    state step stop store submit subset subtract sum suspend sweep switch take tap teardown tell
+    test throttle throw to toggle touch trace track transact transfer transform translate trim
+    truncate trust try turn type unbind unlink unlock unmount unwrap update upload upsert use
+    validate verify view void wait walk want wants warn watch win withdraw wrap write yield
   `.split(/\s+/u),
 );
 

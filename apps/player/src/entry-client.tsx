@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydratedEvent } from './app/boot-script.ts';
 import { App } from './app/app.tsx';
+import { startCentreEntry } from './app/member-centre/centre-entry.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
 import { hydrateQueryCache } from './app/hydrate-query-cache.ts';
@@ -125,13 +126,14 @@ async function start(): Promise<void> {
   await waitForNextTask();
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
-  else markHydrated();
   await speaking;
   await waitForNextTask();
   // Notices may change the page only after hydration: before, it would differ from the server's
   // markup.
   const hydrating = beginHydration();
   const onHydrated = () => {
+    // A page without the shell is hydrated as one.
+    if (!isOpen) markHydrated();
     // A closed page listens too: it learns when the site opens.
     if (!state.isOffline) void hydrating.then(() => startRealtime(queries));
   };
@@ -144,6 +146,7 @@ async function start(): Promise<void> {
     );
   });
   void restoreLanguage(i18n, state.whitelabel.languages);
+  startCentreEntry(router);
   startInstallPrompt();
   void startOptionalFeatures(state, router, queries);
   runAfterLoad(() => void installServiceWorker(state.whitelabel.buildId));

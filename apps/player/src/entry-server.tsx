@@ -8,6 +8,7 @@ import type { Digits } from '@khelaghor/money/digits.ts';
 import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
 import { getHead } from './app/page-head.ts';
+import { findSubject } from './app/page-subject.ts';
 import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
@@ -22,7 +23,7 @@ import { createFixedBar } from './shared/site-router.ts';
 /** @public The server imports what this file exports from the build. */
 export { getDocument } from './app/document.ts';
 /** @public */
-export { findBannerGroup } from './app/route-table.ts';
+export { findBannerGroup, findGameOfPage } from './app/route-table.ts';
 export type { SiteState } from './app/site-state.ts';
 
 export type PageRequest = {
@@ -63,7 +64,9 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
   const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
   const html = renderToString(<App i18n={i18n} queries={queries} router={router} state={shown} />);
+  const { path, address } = router.shown();
+  const subject = findSubject(queries, { path, search: address.search });
   queries.clear();
-  const { status, head } = getHead({ i18n, path: router.shown().path, state: shown });
+  const { status, head } = getHead({ i18n, path, subject, state: shown });
   return { html, status, head };
 }

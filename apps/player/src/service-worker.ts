@@ -1,6 +1,11 @@
 // The browser's storage between visits: the offline page, and the site's code, whose files never
-// change. Personal data and API replies are never stored. The server writes the build's name before
-// this text, so that a new build is a new worker.
+// change. Personal data and API replies are never stored. It also shows the pushes of the server.
+// The server writes the build's name before this text, so that a new build is a new worker.
+
+import { openPushTarget, readPush } from './app/push-notification.ts';
+import type { OpenPages, PushNotification } from './app/push-notification.ts';
+import { renewPush } from './app/renew-push.ts';
+import type { PushSubscriber, SubscriptionChange } from './app/renew-push.ts';
 
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = ExtendableEvent & {
@@ -8,13 +13,27 @@ type FetchEvent = ExtendableEvent & {
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 };
+type PushEvent = ExtendableEvent & { readonly data: { text(): string } | null };
+type NotificationEvent = ExtendableEvent & {
+  readonly notification: { readonly data: unknown; close(): void };
+};
 type WorkerScope = {
   readonly khelaghorBuild: string;
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> };
+    readonly pushManager: PushSubscriber;
+    showNotification(title: string, options: object): Promise<void>;
+  };
+  readonly clients: OpenPages & { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', hear: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
+  addEventListener(type: 'push', hear: (event: PushEvent) => void): void;
+  addEventListener(
+    type: 'pushsubscriptionchange',
+    hear: (event: ExtendableEvent & SubscriptionChange) => void,
+  ): void;
+  addEventListener(type: 'notificationclick', hear: (event: NotificationEvent) => void): void;
   addEventListener(type: 'message', hear: (event: ExtendableEvent & MessageEvent) => void): void;
 };
 
@@ -101,4 +120,27 @@ scope.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate') event.respondWith(page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event.request));
+});
+
+/** Shows a push in place of an older one that leads to the same page. */
+function showPush({ title, body, path }: PushNotification): Promise<void> {
+  const [tag] = path.split('?');
+  const options = { body, tag, renotify: true, icon: '/app-192.png', data: path };
+  return scope.registration.showNotification(title, options);
+}
+
+scope.addEventListener('push', (event) => {
+  const text = event.data?.text() ?? '';
+  event.waitUntil(showPush(readPush(text, location.hostname)));
+});
+
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewPush(event, scope.registration.pushManager)),
+);
+
+scope.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  const path = typeof notification.data === 'string' ? notification.data : '/';
+  event.waitUntil(openPushTarget(scope.clients, path, location.origin));
 });

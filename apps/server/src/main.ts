@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { allAreas, areas } from './areas.ts';
+import { isDocumentKeyRight } from './account/documents/index.ts';
 import { ensureSetupLink } from './backoffice/operators/index.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config/config.ts';
@@ -15,7 +16,7 @@ import { createDatabaseClock } from './lib/db/database-clock.ts';
 import { systemRandom } from './lib/crypto/random.ts';
 import type { Random } from './lib/crypto/random.ts';
 import { createSealing } from './lib/hpke/key-ring.ts';
-import { openSecrets } from './lib/crypto/secrets.ts';
+import { openDocumentSecrets, openSecrets } from './lib/crypto/secrets.ts';
 import { startHttp } from './services/http.ts';
 import { migrateJobs, startJobs } from './services/jobs.ts';
 
@@ -66,6 +67,27 @@ async function verifyMasterKey(ctx: Context): Promise<void> {
         'that belongs to it, or set KHELAGHOR_MASTER_KEY to what it holds.',
     );
   }
+}
+
+/** Makes the key of identity documents at the first start; refuses a damaged one. */
+function requireDocumentKey(config: Config): void {
+  try {
+    openDocumentSecrets(config);
+  } catch (error) {
+    if (!(error instanceof Error) || 'code' in error) throw error;
+    throw new CannotStart(
+      `${error.message}. Put it back from a backup: without it no identity document can be opened.`,
+    );
+  }
+}
+
+/** Refuses another key than that of the identity documents in the database. */
+async function verifyDocumentKey(ctx: Context): Promise<void> {
+  if (await isDocumentKeyRight(ctx)) return;
+  throw new CannotStart(
+    'The key of identity documents does not open those in this database. Put back the ' +
+      'documents.key that belongs to it, or set KHELAGHOR_DOCUMENT_KEY to what it holds.',
+  );
 }
 
 /** Runs work under an advisory lock, so that one process at a time does it. */
@@ -139,6 +161,7 @@ export async function startServer(options: {
   const { config, services } = options;
   const log = options.log ?? pino({ level: config.logLevel, serializers: { err: brief } });
   const secrets = openSecrets(config);
+  requireDocumentKey(config);
   let ending = false;
   const databaseUrl = await migrateAndConnect(options.databaseUrl, log);
   const settings = {
@@ -173,6 +196,7 @@ export async function startServer(options: {
   try {
     if (!options.clock) running.push(await ownClock.follow());
     await verifyMasterKey(ctx);
+    await verifyDocumentKey(ctx);
     await prepare(ctx);
     const serves = services.includes('http');
     if (services.includes('jobs')) running.push(await startJobs(ctx, databaseUrl));

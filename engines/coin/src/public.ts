@@ -31,7 +31,7 @@ export type CoinSide = (typeof SIDES)[number];
 export type CoinStep = { readonly side: CoinSide };
 
 /**
- * What may be seen of the flips: an H or a T each, in order. Of an open round those that were
+ * The flips that may be seen: an H or a T each, in order. Of an open round those that were
  * guessed, of one that is over all of them; `flipped` says how many were guessed.
  */
 export type CoinView = { readonly flips: string; readonly flipped: number };
@@ -43,9 +43,16 @@ export const sideNames: Readonly<Record<CoinSide, Words>> = {
 
 const letters: Readonly<Record<CoinSide, string>> = { heads: 'H', tails: 'T' };
 
-/** What taking pays after so many right guesses: 0.99 x 2^right. After none: nothing. */
-export const computePay = (right: number): Ratio =>
+const raisePay = (right: number): Ratio =>
   right === 0 ? NOTHING : multiplyRatio(RETURN, ratio(2n ** BigInt(right)));
+
+/** Pays from no right guess to all of them. */
+const listedPays: readonly Ratio[] = Array.from({ length: FLIPS + 1 }, (_, right) =>
+  raisePay(right),
+);
+
+/** The pay after so many right guesses: 0.99 x 2^right. After none: nothing. */
+export const computePay = (right: number): Ratio => listedPays[right] ?? raisePay(right);
 
 const findSide = (raw: unknown): CoinSide | null => SIDES.find((side) => side === raw) ?? null;
 
@@ -151,6 +158,8 @@ export const coinEngine: StepEngine<Plain, CoinStep> = {
       },
     ];
   },
+  chooseStep: (play, _layout, steps) =>
+    steps.length < play.steps ? { side: SIDES[steps.length % SIDES.length] ?? 'heads' } : null,
   *plays() {
     for (let steps = 1; steps <= FLIPS; steps += 1) {
       const wins = [{ ways: 1n, pays: computePay(steps) }];

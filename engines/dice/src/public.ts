@@ -66,7 +66,7 @@ export type DiceSettlement = {
   readonly payout: Minor;
 };
 
-/** What came out of a roll. */
+/** The outcome of a roll. */
 export type DiceOutcome = { readonly roll: number };
 
 /** Whether a number is a valid chance: whole, 1 to 9500. */

@@ -7,7 +7,7 @@ import { countRightRanks, describeGuess } from './guesses.ts';
 import type { HiloStep } from './guesses.ts';
 import { CARDS, getRankAt, getStanding } from './round.ts';
 
-/** What came out: the wrong card, or how many guesses were right and what they pay. */
+/** Words for the outcome: the wrong card, or how many guesses were right and what they pay. */
 export function describeOutcome(choice: Plain, layout: Layout, steps: readonly HiloStep[]): Words {
   const { state, pays } = getStanding(choice, layout, steps);
   const card = formatCard(layout[steps.length] ?? 0);

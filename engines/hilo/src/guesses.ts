@@ -10,7 +10,7 @@ import { RANKS } from './cards.ts';
 export const GUESSES = ['higher', 'lower', 'same'] as const;
 export type HiloGuess = (typeof GUESSES)[number];
 
-/** What can be done with the open card: guess the next one, or only look at it. */
+/** The moves that an open card allows: guess the next one, or only look at it. */
 export const MOVES = [...GUESSES, 'skip'] as const;
 export type HiloStep = { readonly move: (typeof MOVES)[number] };
 
@@ -42,7 +42,7 @@ export function isRight(guess: HiloGuess, open: number, next: number): boolean {
   return guess === (next > open ? 'higher' : 'lower');
 }
 
-/** What a guess is called on a card of this rank, as a button and a record show it. */
+/** Words for a guess on a card of this rank, as a button and a record show it. */
 export function describeGuess(rank: number, guess: HiloGuess): Words {
   switch (guess) {
     case 'same':

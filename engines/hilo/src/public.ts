@@ -16,7 +16,14 @@ import { DECK, RANKS } from './cards.ts';
 import { describeOutcome, explainRound } from './explain.ts';
 import { countRightRanks, GUESSES, MOVES } from './guesses.ts';
 import type { HiloStep } from './guesses.ts';
-import { CARDS, computeFirstPay, findStepRefusal, getStanding, payOfStep } from './round.ts';
+import {
+  CARDS,
+  computeFirstPay,
+  findStepRefusal,
+  getRankAt,
+  getStanding,
+  payOfStep,
+} from './round.ts';
 
 export { DECK, describeCard, formatCard, formatRank, getRank, getSuit, RANKS } from './cards.ts';
 export { countRightRanks, describeGuess, GUESSES, isRight, MOVES } from './guesses.ts';
@@ -24,7 +31,7 @@ export type { HiloGuess, HiloStep } from './guesses.ts';
 export { CARDS, computeFirstPay, RETURN } from './round.ts';
 
 /**
- * What may be seen of the cards: their numbers from 0 to 51 with commas, in order. Of an open round
+ * The cards that may be seen: their numbers from 0 to 51 with commas, in order. Of an open round
  * those that lie open, of one that is over all of them; `shown` says how many lay open.
  */
 export type HiloView = { readonly cards: string; readonly shown: number };
@@ -41,10 +48,18 @@ export function parseView({ cards, shown }: Unchecked): {
   return shown >= 1 && shown <= numbers.length ? { cards: numbers, shown } : null;
 }
 
+/** Numbers with commas. As JSON without its brackets: `join` takes twice as long. */
+const formatNumbers = (numbers: readonly number[]): string => JSON.stringify(numbers).slice(1, -1);
+
 function findStep(raw: unknown): HiloStep | null {
   const move = MOVES.find((each) => each === raw);
   return move ? { move } : null;
 }
+
+/** As many cards as a round has. */
+const ACES: readonly number[] = Array.from({ length: CARDS }, () => 0);
+
+const SKIP: HiloStep = { move: 'skip' };
 
 /** Hi-Lo as every other program knows it. There is nothing to choose before the first card. */
 export const hiloEngine: StepEngine<Plain, HiloStep> = {
@@ -57,7 +72,12 @@ export const hiloEngine: StepEngine<Plain, HiloStep> = {
   parseStep: (raw) => findStep(raw['move']),
   formatStep: ({ move }) => move,
   readStep: findStep,
-  layOut: (_, random) => Array.from({ length: CARDS }, () => random.below(DECK)),
+  layOut(_, random) {
+    // A copy of an array of this length: an array that grows is copied several times.
+    const cards = [...ACES];
+    for (let card = 0; card < CARDS; card += 1) cards[card] = random.below(DECK);
+    return cards;
+  },
   findStepRefusal,
   getStanding,
   payOfStep,
@@ -65,11 +85,18 @@ export const hiloEngine: StepEngine<Plain, HiloStep> = {
   // leaves room for its pay can guess on every first card.
   firstPay: () => computeFirstPay((RANKS - 1) / 2, 'higher'),
   view: (_, layout, steps, isOver): HiloView => ({
-    cards: layout.slice(0, isOver ? CARDS : steps.length + 1).join(),
+    cards: formatNumbers(isOver ? layout : layout.slice(0, steps.length + 1)),
     shown: steps.length + 1,
   }),
   outcomeWords: describeOutcome,
   explain: explainRound,
+  // Skips until the rank of the play lies open, guesses once, and leaves.
+  chooseStep(play, layout, steps) {
+    if ((steps.at(-1) ?? SKIP).move !== 'skip') return null;
+    const isOpen = getRankAt(layout, steps.length) === play['rank'];
+    const step = isOpen ? findStep(play['guess']) : SKIP;
+    return step && (findStepRefusal(play, layout, steps, step) === null ? step : null);
+  },
   // Every guess after every card. A longer round multiplies these chances, and one over each of
   // them, and has 0.99 once: it returns the same.
   *plays() {

@@ -15,15 +15,17 @@ export const RETURN: Ratio = ratio(99n, 100n);
 
 const NOTHING = ratio(0n);
 
+const RANK_COUNT = BigInt(RANKS);
+
 /** The rank of a card of the layout, counted from 0. */
 export const getRankAt = (layout: Layout, index: number): number => getRank(layout[index] ?? 0);
 
-/** What a right guess multiplies the pay by: 13 / right ranks. */
+/** The factor by which a right guess raises the pay: 13 / right ranks. */
 const computeFactor = (rank: number, guess: HiloGuess): Ratio =>
-  ratio(BigInt(RANKS), BigInt(countRightRanks(rank, guess)));
+  ratio(RANK_COUNT, BigInt(countRightRanks(rank, guess)));
 
 /**
- * What taking pays when the first guess was made on a card of this rank, and is right. Throws a
+ * The pay when the first guess was made on a card of this rank, and is right. Throws a
  * `RangeError` when there is no such guess on it.
  */
 export const computeFirstPay = (rank: number, guess: HiloGuess): Ratio =>
@@ -31,20 +33,23 @@ export const computeFirstPay = (rank: number, guess: HiloGuess): Ratio =>
 
 /** Where a round stands. Until a first guess it pays nothing, and cannot be taken. */
 export function getStanding(_choice: Plain, layout: Layout, steps: readonly HiloStep[]): Standing {
-  let pays = RETURN;
+  let { num, den } = RETURN;
   let hasGuess = false;
-  for (const [index, { move }] of steps.entries()) {
+  for (let index = 0; index < steps.length; index += 1) {
+    const move = steps[index]?.move ?? 'skip';
     if (move === 'skip') continue;
     const open = getRankAt(layout, index);
     if (!isRight(move, open, getRankAt(layout, index + 1))) return { state: 'lost', pays: NOTHING };
-    pays = multiplyRatio(pays, computeFactor(open, move));
+    num *= RANK_COUNT;
+    den *= BigInt(countRightRanks(open, move));
     hasGuess = true;
   }
   const state = steps.length === CARDS - 1 ? 'topped' : 'open';
-  return { state, pays: hasGuess ? pays : NOTHING };
+  // In lowest terms once: that takes longer than the products.
+  return { state, pays: hasGuess ? ratio(num, den) : NOTHING };
 }
 
-/** What the round pays when the next guess is right; a skip changes nothing. */
+/** The pay of the round when the next guess is right; a skip changes nothing. */
 export function payOfStep(
   choice: Plain,
   layout: Layout,

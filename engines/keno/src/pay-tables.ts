@@ -1,5 +1,5 @@
 /**
- * What a choice pays, in hundredths of the stake: by risk, by how many numbers are picked (1 to
+ * The pays of a choice, in hundredths of the stake: by risk, by how many numbers are picked (1 to
  * 10), and then by how many of them are drawn, from none to all.
  *
  * Every table is exact: with s numbers picked, the sum of C(s, k) x C(40 - s, 10 - k) x pay is

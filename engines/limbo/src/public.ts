@@ -37,6 +37,8 @@ export const TARGET_MAX = 1_000_000;
 /** The average return on all stakes, which no target exceeds: 99 %. */
 export const LIMBO_RETURN: Ratio = ratio(99n, 100n);
 
+const NOTHING = ratio(0n);
+
 /** A target in hundredths: 250 is 2.50 times the stake. */
 export type LimboChoice = { readonly target: number };
 
@@ -50,7 +52,7 @@ export type LimboOutcome = { readonly height: string };
 export const isTarget = (target: number): boolean =>
   Number.isInteger(target) && target >= TARGET_MIN && target <= TARGET_MAX;
 
-/** What a target pays when it is reached, stake included. */
+/** The pay of a target that is reached, stake included. */
 export const getPrice = (target: number): Ratio => ratio(BigInt(target), 100n);
 
 /** The exact chance of a target. */
@@ -78,7 +80,7 @@ function decide({ target }: LimboChoice, random: RandomNumbers): Decided<LimboOu
   const isReached = height >= BigInt(target);
   return {
     outcome: { height: formatHundredths(height) },
-    pays: isReached ? getPrice(target) : ratio(0n),
+    pays: isReached ? getPrice(target) : NOTHING,
   };
 }
 

@@ -33,13 +33,18 @@ export const MINES_RETURN: Ratio = ratio(99n, 100n);
 
 const NOTHING = ratio(0n);
 
+const CELLS: readonly number[] = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+
+/** Pays that were asked for before: there are 300, and each takes longer than a round. */
+const knownPays = new Map<number, Ratio>();
+
 /** How many cells hide a mine. */
 export type MinesChoice = { readonly mines: number };
 
 /** The cell to open. */
 export type MinesStep = { readonly cell: number };
 
-/** What is seen of a board: opened cells, and every mine of a round that is over, as numbers. */
+/** Cells of a board that are seen, as numbers: opened ones, and mines once the round is over. */
 export type MinesView = { readonly opened: string; readonly mined: string };
 
 /** Whether a number is a cell of the board. */
@@ -65,8 +70,13 @@ export function getPay(mines: number, opened: number): Ratio {
   if (!isMines(mines) || !Number.isInteger(opened) || opened < 0 || opened > CELL_COUNT - mines)
     throw new RangeError(`no round has ${mines} mines and ${opened} opened cells`);
   if (opened === 0) return NOTHING;
+  const place = mines * CELL_COUNT + opened;
+  const known = knownPays.get(place);
+  if (known) return known;
   const chance = ratio(countChoices(CELL_COUNT, opened), countChoices(CELL_COUNT - mines, opened));
-  return multiplyRatio(MINES_RETURN, chance);
+  const pays = multiplyRatio(MINES_RETURN, chance);
+  knownPays.set(place, pays);
+  return pays;
 }
 
 /** A multiple with two decimals, rounded down, so that no more is shown than is paid. */
@@ -74,10 +84,12 @@ export const formatPay = (pays: Ratio): string => formatDecimal(pays, 2, 'floor'
 
 /** The cells with a mine: drawn one after another, none twice. */
 function drawMines(mines: number, random: RandomNumbers): Layout {
-  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+  const cells = [...CELLS];
   for (let place = 0; place < mines; place += 1) {
     const other = place + random.below(CELL_COUNT - place);
-    [cells[place], cells[other]] = [cells[other] ?? 0, cells[place] ?? 0];
+    const mined = cells[other] ?? 0;
+    cells[other] = cells[place] ?? 0;
+    cells[place] = mined;
   }
   return cells.slice(0, mines);
 }
@@ -85,8 +97,11 @@ function drawMines(mines: number, random: RandomNumbers): Layout {
 const isMine = (layout: Layout, { cell }: MinesStep): boolean => layout.includes(cell);
 
 /** How many steps opened a cell without a mine. */
-const countSafe = (layout: Layout, steps: readonly MinesStep[]): number =>
-  steps.filter((step) => !isMine(layout, step)).length;
+function countSafe(layout: Layout, steps: readonly MinesStep[]): number {
+  let safe = 0;
+  for (const step of steps) if (!isMine(layout, step)) safe += 1;
+  return safe;
+}
 
 function getStanding(
   { mines }: MinesChoice,
@@ -183,6 +198,9 @@ export const minesEngine: StepEngine<MinesChoice, MinesStep> = {
       result: same(`${formatPay(getStanding(choice, layout, steps).pays)}×`),
     },
   ],
+  // Seven and 25 have no common factor: no cell comes twice.
+  chooseStep: (play, _layout, steps) =>
+    steps.length < play.steps ? { cell: (7 * steps.length) % CELL_COUNT } : null,
   *plays(): Iterable<Play<MinesChoice & { readonly steps: number }>> {
     for (let mines = MINES_MIN; mines <= MINES_MAX; mines += 1)
       for (let steps = 1; steps <= CELL_COUNT - mines; steps += 1)

@@ -1,5 +1,5 @@
 /**
- * What the buckets pay, in hundredths of the stake: one half of each symmetric board, from the edge
+ * The pays of buckets, in hundredths of the stake: one half of each symmetric board, from the edge
  * to the middle. A board of n rows has n + 1 buckets; when n is even, the last number is that of
  * the bucket in the middle.
  *

@@ -31,13 +31,13 @@ export type PlinkoOutcome = { readonly path: string };
 /** The average return on all stakes, on every board: 99 %. */
 export const PLINKO_RETURN = ratio(99n, 100n);
 
-/** What a bucket pays, in hundredths of the stake; 0 for one that the board does not have. */
+/** The pay of a bucket, in hundredths of the stake; 0 for one that the board does not have. */
 function getPay({ rows, risk }: PlinkoChoice, bucket: number): number {
   const half: readonly number[] = payTables[risk][rows];
   return half[Math.min(bucket, rows - bucket)] ?? 0;
 }
 
-/** What each bucket pays, from the left, in hundredths of the stake. */
+/** The pays of all buckets, from the left, in hundredths of the stake. */
 export const getPays = (choice: PlinkoChoice): readonly number[] =>
   Array.from({ length: choice.rows + 1 }, (_, bucket) => getPay(choice, bucket));
 

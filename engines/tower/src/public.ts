@@ -14,7 +14,7 @@ import { pickNumbers } from '@khelaghor/game-engine/pick.ts';
 import type { Layout, Standing, StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
+import { ratio } from '@khelaghor/money/ratio.ts';
 
 /** How many levels a tower has. */
 export const LEVELS = 9;
@@ -33,9 +33,9 @@ export type TowerChoice = { readonly difficulty: TowerDifficulty };
 export type TowerStep = { readonly tile: number };
 
 /**
- * What may be seen of a tower. `opened` has a digit a level, from the lowest: the tile that the
- * player opened. `traps` is empty while the round is open; then it has the tiles with traps, a
- * digit each in ascending order, and a slash between levels: "1/0/3/…", or "02/12/…".
+ * The parts of a tower that may be seen. `opened` has a digit a level, from the lowest: the tile
+ * that the player opened. `traps` is empty while the round is open; then it has the tiles with
+ * traps, a digit each in ascending order, and a slash between levels: "1/0/3/…", or "02/12/…".
  */
 export type TowerView = { readonly opened: string; readonly traps: string };
 
@@ -52,13 +52,28 @@ export const towerShapes: Readonly<
 
 const MOST_TILES = Math.max(...Object.values(towerShapes).map(({ tiles }) => tiles));
 
-/** What taking pays after so many safe levels: 0.99 x (tiles / safe)^levels. Of none: nothing. */
-export function computePay(difficulty: TowerDifficulty, levels: number): Ratio {
+function raisePay(difficulty: TowerDifficulty, levels: number): Ratio {
   if (levels === 0) return NOTHING;
   const { tiles, safe } = towerShapes[difficulty];
   const power = BigInt(levels);
-  return multiplyRatio(RETURN, ratio(BigInt(tiles) ** power, BigInt(safe) ** power));
+  return ratio(RETURN.num * BigInt(tiles) ** power, RETURN.den * BigInt(safe) ** power);
 }
+
+const listPays = (difficulty: TowerDifficulty): readonly Ratio[] =>
+  Array.from({ length: LEVELS + 1 }, (_, levels) => raisePay(difficulty, levels));
+
+/** Pays from no safe level to all of them. */
+const listedPays: Readonly<Record<TowerDifficulty, readonly Ratio[]>> = {
+  easy: listPays('easy'),
+  medium: listPays('medium'),
+  hard: listPays('hard'),
+  expert: listPays('expert'),
+  master: listPays('master'),
+};
+
+/** The pay after so many safe levels: 0.99 x (tiles / safe)^levels. Of none: nothing. */
+export const computePay = (difficulty: TowerDifficulty, levels: number): Ratio =>
+  listedPays[difficulty][levels] ?? raisePay(difficulty, levels);
 
 const isTile = (tile: unknown): tile is number =>
   typeof tile === 'number' && Number.isInteger(tile) && tile >= 0 && tile < MOST_TILES;
@@ -77,7 +92,11 @@ const listLevels = (choice: TowerChoice, layout: Layout): readonly (readonly num
   Array.from({ length: LEVELS }, (_, level) => getTraps(choice, layout, level));
 
 function getStanding(choice: TowerChoice, layout: Layout, steps: readonly TowerStep[]): Standing {
-  const isLost = steps.some(({ tile }, level) => getTraps(choice, layout, level).includes(tile));
+  const traps = countTraps(choice.difficulty);
+  const isLost = steps.some(({ tile }, level) => {
+    const place = layout.indexOf(tile, level * traps);
+    return place !== -1 && place < (level + 1) * traps;
+  });
   if (isLost) return { state: 'lost', pays: NOTHING };
   const state = steps.length === LEVELS ? 'topped' : 'open';
   return { state, pays: computePay(choice.difficulty, steps.length) };
@@ -85,6 +104,26 @@ function getStanding(choice: TowerChoice, layout: Layout, steps: readonly TowerS
 
 const sortNumbers = (numbers: readonly number[]): number[] =>
   numbers.toSorted((one, other) => one - other);
+
+/** The traps of a level as digits in ascending order, by a number that has a bit for each. */
+const trapTexts: readonly string[] = Array.from({ length: 2 ** MOST_TILES }, (_, bits) =>
+  [...bits.toString(2)]
+    .toReversed()
+    .map((bit, tile) => (bit === '1' ? tile : ''))
+    .join(''),
+);
+
+/** The traps of all levels as a view has them. Without sorting: this runs for every round. */
+function formatTraps({ difficulty }: TowerChoice, layout: Layout): string {
+  const traps = countTraps(difficulty);
+  let text = '';
+  for (let level = 0; level < LEVELS; level += 1) {
+    let bits = 0;
+    for (let at = level * traps; at < (level + 1) * traps; at += 1) bits |= 1 << (layout[at] ?? 0);
+    text += `${level === 0 ? '' : '/'}${trapTexts[bits] ?? ''}`;
+  }
+  return text;
+}
 
 /** The digits of a text as tiles; null when one of them is no tile. */
 function parseTiles(text: string): number[] | null {
@@ -173,7 +212,10 @@ export const towerEngine: StepEngine<TowerChoice, TowerStep> = {
   layOut({ difficulty }, random) {
     const { tiles } = towerShapes[difficulty];
     const count = countTraps(difficulty);
-    return Array.from({ length: LEVELS }, () => pickNumbers(random, count, tiles)).flat();
+    const layout: number[] = [];
+    for (let level = 0; level < LEVELS; level += 1)
+      for (const trap of pickNumbers(random, count, tiles)) layout.push(trap);
+    return layout;
   },
   findStepRefusal: ({ difficulty }, _layout, _steps, { tile }) =>
     tile < towerShapes[difficulty].tiles ? null : 'choice_invalid',
@@ -182,11 +224,7 @@ export const towerEngine: StepEngine<TowerChoice, TowerStep> = {
   firstPay: ({ difficulty }) => computePay(difficulty, 1),
   view: (choice, layout, steps, isOver): TowerView => ({
     opened: steps.map(({ tile }) => tile).join(''),
-    traps: isOver
-      ? listLevels(choice, layout)
-          .map((traps) => sortNumbers(traps).join(''))
-          .join('/')
-      : '',
+    traps: isOver ? formatTraps(choice, layout) : '',
   }),
   outcomeWords: describeOutcome,
   explain: (choice, layout, steps) => [
@@ -209,6 +247,8 @@ export const towerEngine: StepEngine<TowerChoice, TowerStep> = {
     },
     explainPay(choice, getStanding(choice, layout, steps)),
   ],
+  chooseStep: ({ difficulty, steps: last }, _layout, steps) =>
+    steps.length < last ? { tile: steps.length % towerShapes[difficulty].tiles } : null,
   *plays() {
     for (const difficulty of DIFFICULTIES) {
       const { tiles, safe } = towerShapes[difficulty];

@@ -24,7 +24,7 @@ export type WheelChoice = { readonly segments: SegmentCount; readonly risk: Risk
 /** Which segment stopped under the pointer, counted clockwise from 0. */
 export type WheelOutcome = { readonly segment: number };
 
-/** What segments of a wheel pay, in hundredths of the stake, and how many of them. */
+/** The pay of some segments of a wheel, in hundredths of the stake, and their count. */
 export type PayGroup = { readonly hundredths: number; readonly count: number };
 
 /** A pay in hundredths as text: 120 is "1.20×". */
@@ -41,7 +41,7 @@ export function groupPays({ segments, risk }: WheelChoice): readonly PayGroup[] 
     .toSorted((one, other) => other.hundredths - one.hundredths);
 }
 
-/** What a segment pays, in hundredths; 0 for one that the wheel does not have. */
+/** The pay of a segment, in hundredths; 0 for one that the wheel does not have. */
 export const getPay = ({ segments, risk }: WheelChoice, { segment }: WheelOutcome): number =>
   listPays(segments, risk)[segment] ?? 0;
 

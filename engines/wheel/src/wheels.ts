@@ -55,7 +55,7 @@ const listHigh = (segments: SegmentCount): readonly number[] => [
   ...Array<number>(segments - 1).fill(0),
 ];
 
-/** What each segment of a wheel pays, in hundredths of the stake, in order. */
+/** The pays of a wheel's segments, in hundredths of the stake, in order. */
 export function listPays(segments: SegmentCount, risk: Risk): readonly number[] {
   switch (risk) {
     case 'low':

@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { coinEngine, computePay, sideNames, SIDES } from '@khelaghor/engine-coin/public.ts';
+import { coinEngine, sideNames, SIDES } from '@khelaghor/engine-coin/public.ts';
 import type { CoinSide } from '@khelaghor/engine-coin/public.ts';
-import { describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
-import { BetBox, firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
 import { GuessRow } from '@khelaghor/game-sdk/bet/guess-row.tsx';
 import { TakeBox } from '@khelaghor/game-sdk/bet/take-box.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
-import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';
-import { RecentRounds } from '@khelaghor/game-sdk/recent-rounds.tsx';
-import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { StepResult } from '@khelaghor/game-sdk/step-result.tsx';
-import { useReveal } from '@khelaghor/game-sdk/use-reveal.ts';
+import { StepGame } from '@khelaghor/game-sdk/step-game.tsx';
 import type { Reveal } from '@khelaghor/game-sdk/use-reveal.ts';
-import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
-import { readLimits } from '@khelaghor/game-sdk/use-rounds.ts';
-import type { GameState } from '@khelaghor/game-sdk/use-rounds.ts';
-import { isStepGain, useSteps } from '@khelaghor/game-sdk/use-steps.ts';
+import { isStepGain } from '@khelaghor/game-sdk/use-steps.ts';
 import type { Steps } from '@khelaghor/game-sdk/use-steps.ts';
-import { useStepSound } from '@khelaghor/game-sdk/use-step-sound.ts';
-import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -32,8 +20,6 @@ import { Flips } from './flips/flips.tsx';
 import { countFlips, getLastSide, getNextFlip, listFlips } from './round.ts';
 import { sidePictures } from './sides.ts';
 import { fallMs, Toss } from './toss/toss.tsx';
-
-const finishedCoin = describeStepGame(coinEngine);
 
 const getAskedSide = ({ phase }: Steps): CoinSide | null =>
   SIDES.find((side) => phase.name === 'asking' && phase.step?.['side'] === side) ?? null;
@@ -62,19 +48,15 @@ function Lost({ round }: { readonly round: StepRound }) {
   return <Trans>The coin fell on {fell}. The round is over.</Trans>;
 }
 
-type BoardProps = { readonly reveal: Reveal; readonly state: GameState };
-
 function getMood({ steps: { phase }, moving }: Reveal): 'resting' | 'turning' | 'falling' {
   if (moving) return 'falling';
   return phase.name === 'asking' && phase.act === 'step' ? 'turning' : 'resting';
 }
 
-/** The coin with the flips so far, the last rounds, and the sentence about this one. */
-function Board({ reveal, state }: BoardProps) {
+/** The coin with the flips so far. */
+function Board({ reveal }: { readonly reveal: Reveal }) {
   const { steps, moving, scene } = reveal;
-  const { phase, round } = steps;
-  const getLabel = useRoundLabel(finishedCoin);
-  const trouble = useTrouble(steps);
+  const { round } = steps;
   const fallen = moving ?? round;
   return (
     <>
@@ -85,19 +67,6 @@ function Board({ reveal, state }: BoardProps) {
         scene={scene}
       />
       <Flips flips={listFlips(round)} />
-      <RecentRounds rounds={state.rounds} getLabel={getLabel} />
-      <StepResult
-        round={round}
-        phase={phase}
-        trouble={trouble}
-        words={{
-          idle: <Trans>Choose a stake, then start.</Trans>,
-          opening: <Trans>The coin is laid on the thumb.</Trans>,
-          stepping: <Trans>The coin turns…</Trans>,
-          standing: round && <Standing round={round} />,
-          lost: round && <Lost round={round} />,
-        }}
-      />
     </>
   );
 }
@@ -105,11 +74,10 @@ function Board({ reveal, state }: BoardProps) {
 type OpenBoxProps = {
   readonly steps: Steps;
   readonly round: StepRound;
-  readonly onGuess: (side: CoinSide) => void;
 };
 
 /** The two guesses, and what an open round pays now and after a right one. */
-function OpenBox({ steps, round, onGuess }: OpenBoxProps) {
+function OpenBox({ steps, round }: OpenBoxProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const words = useWords();
@@ -150,74 +118,33 @@ function OpenBox({ steps, round, onGuess }: OpenBoxProps) {
         options={options}
         asked={getAskedSide(steps)}
         isIdle={steps.phase.name === 'idle'}
-        onGuess={onGuess}
+        onGuess={(side) => steps.step({ side })}
       />
     </TakeBox>
   );
 }
 
-type TableProps = {
-  readonly environment: GameEnvironment;
-  readonly reveal: Reveal;
-  readonly state: GameState;
-};
-
-function Table({ environment, reveal, state }: TableProps) {
-  const { digits } = useFormat();
-  const { steps } = reveal;
-  const { openRound } = state;
-  const keptStake = useState(firstStake);
-  const [sounds] = useState(createSounds);
-  useStepSound(steps.round, sounds);
-  const isBusy = steps.phase.name !== 'idle';
-  const limits = readLimits(state);
-  const first = computePay(1);
-  const bet = openRound ? (
-    <OpenBox
-      steps={steps}
-      round={openRound}
-      onGuess={(side) => {
-        sounds.play('roll');
-        steps.step({ side });
-      }}
-    />
-  ) : (
-    <BetBox
-      topPay={first}
-      topPayText={toDigits(formatPay(first), digits)}
-      terms={{ pay: <Trans>The first right guess</Trans>, win: <Trans>It pays</Trans> }}
-      keptStake={keptStake}
-      limits={limits}
-      balance={parseMinorText(state.balance)}
-      isBusy={isBusy}
-      action={isBusy ? <Trans>Getting the coin</Trans> : <Trans>Start</Trans>}
-      onBet={(stake) => {
-        sounds.play('roll');
-        steps.open({}, stake);
-      }}
-      onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
-    />
-  );
-  return (
-    <GameTable
-      engine={finishedCoin}
-      environment={environment}
-      rounds={steps}
-      state={state}
-      sounds={sounds}
-      title={<Trans>Coin flips</Trans>}
-      board={<Board reveal={reveal} state={state} />}
-      bet={bet}
-      rules={<CoinRules limits={limits} />}
-    />
-  );
-}
-
 /** The whole game. */
 export function CoinPage(environment: GameEnvironment) {
-  const reveal = useReveal(useSteps(environment, coinEngine.code), fallMs);
-  const { steps } = reveal;
-  const trouble = useTrouble(steps);
-  if (steps.state === null) return <GameTableSkeleton trouble={trouble} />;
-  return <Table environment={environment} reveal={reveal} state={steps.state} />;
+  return (
+    <StepGame
+      engine={coinEngine}
+      environment={environment}
+      title={<Trans>Coin flips</Trans>}
+      choice={{}}
+      revealMs={fallMs}
+      words={{
+        first: <Trans>The first right guess</Trans>,
+        busy: <Trans>Getting the coin</Trans>,
+        idle: <Trans>Choose a stake, then start.</Trans>,
+        opening: <Trans>The coin is laid on the thumb.</Trans>,
+        stepping: <Trans>The coin turns…</Trans>,
+      }}
+      renderStanding={(round) => <Standing round={round} />}
+      renderLost={(round) => <Lost round={round} />}
+      renderScene={(reveal) => <Board reveal={reveal} />}
+      renderOpenBox={(steps, round) => <OpenBox steps={steps} round={round} />}
+      renderRules={(limits) => <CoinRules limits={limits} />}
+    />
+  );
 }

@@ -30,7 +30,7 @@ function FlipTable() {
 }
 
 /** The rules, with the engine's own numbers. */
-export function CoinRules({ limits }: { readonly limits: GameLimits }) {
+export function CoinRules({ limits }: { readonly limits: GameLimits | null }) {
   return (
     <>
       <ul className="rules">

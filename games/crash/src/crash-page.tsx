@@ -1,7 +1,7 @@
 import '@khelaghor/game-sdk/game-table.css';
 import '@khelaghor/game-sdk/recent-rounds.css';
-import '@khelaghor/game-sdk/round-result.css';
 import { useEffect, useState } from 'react';
+import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
@@ -9,11 +9,16 @@ import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
 import { GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';
 import { HistoryPanel } from '@khelaghor/game-sdk/panels/history-panel.tsx';
 import { Panels } from '@khelaghor/game-sdk/panels/panels.tsx';
+import { ReplayBox } from '@khelaghor/game-sdk/replay/replay-box.tsx';
+import { useBoardInView } from '@khelaghor/game-sdk/replay/use-board-in-view.ts';
+import { useReplays } from '@khelaghor/game-sdk/replay/use-replays.ts';
+import { RoundResult } from '@khelaghor/game-sdk/round-result.tsx';
+import { RulesPage } from '@khelaghor/game-sdk/rules-page.tsx';
 import { SessionBar } from '@khelaghor/game-sdk/session-bar.tsx';
 import { useSharedRound } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
 import type { SharedGame, SharedState } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
-import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
 import type { Sounds } from '@khelaghor/game-sdk/sounds.ts';
+import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,6 +30,7 @@ import { RoundSentence } from './round-sentence.tsx';
 import { KiteScene } from './scene/kite-scene.tsx';
 import { getPayout, getStanding } from './standing.ts';
 import { TableList } from './table-list.tsx';
+import { useFlightReplay } from './use-flight-replay.ts';
 
 const finishedCrash = describeSharedGame(crashEngine);
 const tickMs = 250;
@@ -61,7 +67,7 @@ type TableProps = {
 };
 
 /** The two bets; the second one shows when it is asked for. */
-function Seats({ environment, game, state, sounds }: TableProps & { readonly sounds: Sounds }) {
+function Seats({ environment, game, state }: TableProps) {
   const { round, bets, nowMs } = game;
   const [isSecond, setSecond] = useState(false);
   const limits: GameLimits = {
@@ -83,7 +89,7 @@ function Seats({ environment, game, state, sounds }: TableProps & { readonly sou
             standing={bet && round ? getStanding(bet, round, nowMs()) : null}
             limits={limits}
             balance={parseMinorText(state.balance)}
-            onBet={() => sounds.play('roll')}
+            onBet={() => environment.sounds.play('roll')}
             onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
           />
         );
@@ -97,11 +103,30 @@ function Seats({ environment, game, state, sounds }: TableProps & { readonly sou
   );
 }
 
+/** Whether no bet of the member waits or flies: a replay would hide the button that takes it. */
+function isAtRest({ round, bets, getSeat }: SharedGame): boolean {
+  const isOver = round === null || round.phase === 'ended' || round.phase === 'void';
+  return (isOver || bets.length === 0) && [1, 2].every((seat) => getSeat(seat).wait === null);
+}
+
+/** Result of the round that is replayed. */
+function ReplayedResult({ round }: { readonly round: GameRound }) {
+  const getLabel = useRoundLabel(finishedCrash);
+  return (
+    <RoundResult round={round} label={getLabel(round)} trouble={null} isReplay>
+      {null}
+    </RoundResult>
+  );
+}
+
 function Table({ environment, game, state }: TableProps) {
-  const { bridge, session } = environment;
+  const { bridge, session, sounds } = environment;
   const { round, bets, isConnected } = game;
-  const [sounds] = useState(createSounds);
-  const [isSoundOn, setSoundOn] = useState(false);
+  const replays = useReplays(sounds);
+  const { replay } = replays;
+  const [flight, board] = useFlightReplay(replay);
+  const main = useBoardInView(replay);
+  const verify = (betId: string) => bridge.send({ type: 'khelaghor.verify', betId });
   useTicks(round?.phase === 'flight' && bets.length > 0);
   useRoundSound(game, sounds);
   return (
@@ -110,23 +135,34 @@ function Table({ environment, game, state }: TableProps) {
         balance={parseMinorText(state.balance)}
         net={BigInt(state.sessionNet)}
         startedAtMs={game.startedAtMs}
-        isSoundOn={isSoundOn}
-        onSound={(on) => {
-          sounds.setOn(on);
-          setSoundOn(on);
-        }}
+        sounds={sounds}
       />
-      <main className="game-table">
+      <main className="game-table" ref={main}>
         <h1 className="visually-hidden">
           <Trans>Crash</Trans>
         </h1>
-        <div className="game-table__board">
-          <KiteScene round={round} nowMs={game.nowMs} />
+        <div className="game-table__board" ref={board}>
+          <KiteScene
+            key={replay?.turn}
+            round={flight ? flight.round : round}
+            nowMs={flight ? flight.nowMs : game.nowMs}
+          />
           <LastPoints recent={state.recent} />
-          <RoundSentence round={round} bets={bets} isConnected={isConnected} />
+          {replay ? (
+            <ReplayedResult round={replay.round} />
+          ) : (
+            <RoundSentence round={round} bets={bets} isConnected={isConnected} />
+          )}
         </div>
-        <Seats environment={environment} game={game} state={state} sounds={sounds} />
-        <TableList table={game.table?.round === round?.number ? game.table : null} />
+        {replay ? (
+          <ReplayBox game={finishedCrash} replay={replay} onVerify={verify} />
+        ) : (
+          <Seats environment={environment} game={game} state={state} />
+        )}
+        <TableList
+          table={game.table?.round === round?.number ? game.table : null}
+          largest={game.largest?.round === round?.number ? game.largest : null}
+        />
       </main>
       <Panels
         render={(panel) => {
@@ -137,7 +173,8 @@ function Table({ environment, game, state }: TableProps) {
                   engine={finishedCrash}
                   session={session}
                   newest={state.rounds[0]?.betId ?? null}
-                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
+                  onVerify={verify}
+                  onReplay={isAtRest(game) ? replays.start : null}
                   isShared
                 />
               );
@@ -156,8 +193,7 @@ function Table({ environment, game, state }: TableProps) {
   );
 }
 
-/** The whole game. */
-export function CrashPage(environment: GameEnvironment) {
+function Flights({ environment }: { readonly environment: GameEnvironment }) {
   const { t } = useLingui();
   const game = useSharedRound(environment, crashEngine.code);
   const { state, failure } = game;
@@ -168,3 +204,13 @@ export function CrashPage(environment: GameEnvironment) {
   }
   return <Table environment={environment} game={game} state={state} />;
 }
+
+/** The whole game. */
+export const CrashPage = (environment: GameEnvironment) =>
+  environment.isRulesOnly ? (
+    <RulesPage>
+      <CrashRules limits={null} />
+    </RulesPage>
+  ) : (
+    <Flights environment={environment} />
+  );

@@ -5,6 +5,7 @@ import {
   PRICE_MIN,
 } from '@khelaghor/engine-crash/public.ts';
 import { PRICE_MAX } from '@khelaghor/engine-crash/price.ts';
+import { QUICKNET } from '@khelaghor/fairness/beacon.ts';
 import { computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
@@ -15,7 +16,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans } from '@lingui/react/macro';
 
 /** The rules, with the engine's own numbers. */
-export function CrashRules({ limits }: { readonly limits: GameLimits }) {
+export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
   const format = useFormat();
   const returns = formatPercent(CRASH_RETURN, { ...format, rounding: 'exact' });
   const lowest = formatPercent(computeLowestReturn(crashEngine), { ...format, rounding: 'floor' });
@@ -23,6 +24,7 @@ export function CrashRules({ limits }: { readonly limits: GameLimits }) {
   const [smallest, largest] = [show(PRICE_MIN), show(PRICE_MAX)];
   const seconds = (ms: number) => toDigits((ms / 1000).toFixed(1), format.digits);
   const [two, ten] = [crashEngine.getDueMs(200), crashEngine.getDueMs(1_000)].map(seconds);
+  const period = toDigits(String(QUICKNET.periodMs / 1_000), format.digits);
   return (
     <>
       <ul className="rules">
@@ -61,9 +63,16 @@ export function CrashRules({ limits }: { readonly limits: GameLimits }) {
         </li>
         <li>
           <Trans>
-            If our server fails in a flight, bets that were taken or had reached their own price are
-            paid, and the others go back. If the public beacon is more than 10 seconds late, all
-            stakes go back.
+            If our server fails in a flight, or we have to stop it, bets that were taken or had
+            reached their own price are paid, and the others go back.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Where a round names a number of the public beacon, it does so before bets are taken: a
+            round of quicknet, the network of drand, which makes one every {period} seconds, after
+            bets are closed. Until then the number is unknown. If it is more than 10 seconds late,
+            all stakes go back.
           </Trans>
         </li>
         <SharedRules returned={null} limits={limits} />

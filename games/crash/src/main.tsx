@@ -10,6 +10,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>>
 
 void startGame({
   gameCode: 'crash',
+  isShared: true,
   loadMessages: async (language) => (await loaders[language]()).messages,
   render: (environment) => <CrashPage {...environment} />,
 });

@@ -1,5 +1,5 @@
 import './table-list.css';
-import type { SharedTable } from '@khelaghor/contract/play/shared-rounds.ts';
+import type { LargestBets, SharedTable } from '@khelaghor/contract/play/shared-rounds.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -7,8 +7,13 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
+type TableListProps = {
+  readonly table: SharedTable | null;
+  readonly largest: LargestBets | null;
+};
+
 /** The bets of all players in this round: their sums, and the largest of them. */
-export function TableList({ table }: { readonly table: SharedTable | null }) {
+export function TableList({ table, largest }: TableListProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const count = table?.count ?? 0;
@@ -28,7 +33,7 @@ export function TableList({ table }: { readonly table: SharedTable | null }) {
         </span>
       </p>
       <ol className="table-list__bets">
-        {table?.top.map(({ name, currency, stake, taken: price }, index) => (
+        {largest?.bets.map(({ name, currency, stake, taken: price }, index) => (
           // Bets have no name of their own here, and their order is fixed.
           <li key={index} className={price === null ? undefined : 'table-list__taken'}>
             <span>{name}</span>

@@ -1,34 +1,16 @@
-import { useState } from 'react';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import { describeCard, hiloEngine } from '@khelaghor/engine-hilo/public.ts';
-import { describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
-import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
-import { BetBox, firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
-import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';
-import { RecentRounds } from '@khelaghor/game-sdk/recent-rounds.tsx';
-import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { StepResult } from '@khelaghor/game-sdk/step-result.tsx';
-import { useReveal } from '@khelaghor/game-sdk/use-reveal.ts';
+import { StepGame } from '@khelaghor/game-sdk/step-game.tsx';
 import type { Reveal } from '@khelaghor/game-sdk/use-reveal.ts';
-import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
-import { readLimits } from '@khelaghor/game-sdk/use-rounds.ts';
-import type { GameState } from '@khelaghor/game-sdk/use-rounds.ts';
-import { isStepGain, useSteps } from '@khelaghor/game-sdk/use-steps.ts';
-import { useStepSound } from '@khelaghor/game-sdk/use-step-sound.ts';
-import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
+import { isStepGain } from '@khelaghor/game-sdk/use-steps.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
-import { toDigits } from '@khelaghor/money/digits.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans } from '@lingui/react/macro';
 import { Draws } from './draws/draws.tsx';
 import { HiloRules } from './hilo-rules.tsx';
 import { OpenBox } from './open-box.tsx';
 import { getLastMove, getOpenCard, listDraws } from './round.ts';
 import { CardTable, turnMs } from './table/card-table.tsx';
-
-const finishedHilo = describeStepGame(hiloEngine);
 
 /** Where an open round stands. */
 function Standing({ round }: { readonly round: StepRound }) {
@@ -46,12 +28,10 @@ function Lost({ round }: { readonly round: StepRound }) {
   return <Trans>{card}: the guess was wrong. The round is over.</Trans>;
 }
 
-/** The cards, those before, the last rounds, and the sentence about this one. */
-function Board({ reveal, state }: { readonly reveal: Reveal; readonly state: GameState }) {
+/** The cards, and those before. */
+function Board({ reveal }: { readonly reveal: Reveal }) {
   const { steps, moving, scene } = reveal;
   const { phase, round } = steps;
-  const getLabel = useRoundLabel(finishedHilo);
-  const trouble = useTrouble(steps);
   const isAsking = phase.name === 'asking' && phase.act !== 'take';
   return (
     <>
@@ -64,85 +44,31 @@ function Board({ reveal, state }: { readonly reveal: Reveal; readonly state: Gam
         scene={scene}
       />
       <Draws draws={round ? listDraws(round) : []} />
-      <RecentRounds rounds={state.rounds} getLabel={getLabel} />
-      <StepResult
-        round={round}
-        phase={phase}
-        trouble={trouble}
-        words={{
-          idle: <Trans>Choose a stake, then start.</Trans>,
-          opening: <Trans>The first card is dealt.</Trans>,
-          stepping: <Trans>The next card turns…</Trans>,
-          standing: round && <Standing round={round} />,
-          lost: round && <Lost round={round} />,
-        }}
-      />
     </>
-  );
-}
-
-type TableProps = {
-  readonly environment: GameEnvironment;
-  readonly reveal: Reveal;
-  readonly state: GameState;
-};
-
-function Table({ environment, reveal, state }: TableProps) {
-  const { digits } = useFormat();
-  const { steps } = reveal;
-  const { openRound } = state;
-  const keptStake = useState(firstStake);
-  const [sounds] = useState(createSounds);
-  useStepSound(steps.round, sounds);
-  const isBusy = steps.phase.name !== 'idle';
-  const limits = readLimits(state);
-  const first = hiloEngine.firstPay({});
-  const bet = openRound ? (
-    <OpenBox
-      steps={steps}
-      round={openRound}
-      onMove={(move) => {
-        sounds.play('roll');
-        steps.step({ move });
-      }}
-    />
-  ) : (
-    <BetBox
-      topPay={first}
-      topPayText={toDigits(formatPay(first), digits)}
-      terms={{ pay: <Trans>After a seven</Trans>, win: <Trans>It pays</Trans> }}
-      keptStake={keptStake}
-      limits={limits}
-      balance={parseMinorText(state.balance)}
-      isBusy={isBusy}
-      action={isBusy ? <Trans>Dealing</Trans> : <Trans>Start</Trans>}
-      onBet={(stake) => {
-        sounds.play('roll');
-        steps.open({}, stake);
-      }}
-      onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
-    />
-  );
-  return (
-    <GameTable
-      engine={finishedHilo}
-      environment={environment}
-      rounds={steps}
-      state={state}
-      sounds={sounds}
-      title={<Trans>Hi-Lo</Trans>}
-      board={<Board reveal={reveal} state={state} />}
-      bet={bet}
-      rules={<HiloRules limits={limits} />}
-    />
   );
 }
 
 /** The whole game. */
 export function HiloPage(environment: GameEnvironment) {
-  const reveal = useReveal(useSteps(environment, hiloEngine.code), turnMs);
-  const { steps } = reveal;
-  const trouble = useTrouble(steps);
-  if (steps.state === null) return <GameTableSkeleton trouble={trouble} />;
-  return <Table environment={environment} reveal={reveal} state={steps.state} />;
+  return (
+    <StepGame
+      engine={hiloEngine}
+      environment={environment}
+      title={<Trans>Hi-Lo</Trans>}
+      choice={{}}
+      revealMs={turnMs}
+      words={{
+        first: <Trans>After a seven</Trans>,
+        busy: <Trans>Dealing</Trans>,
+        idle: <Trans>Choose a stake, then start.</Trans>,
+        opening: <Trans>The first card is dealt.</Trans>,
+        stepping: <Trans>The next card turns…</Trans>,
+      }}
+      renderStanding={(round) => <Standing round={round} />}
+      renderLost={(round) => <Lost round={round} />}
+      renderScene={(reveal) => <Board reveal={reveal} />}
+      renderOpenBox={(steps, round) => <OpenBox steps={steps} round={round} />}
+      renderRules={(limits) => <HiloRules limits={limits} />}
+    />
+  );
 }

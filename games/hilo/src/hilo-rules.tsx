@@ -42,7 +42,7 @@ function GuessTable() {
 }
 
 /** The rules, with the engine's own numbers. */
-export function HiloRules({ limits }: { readonly limits: GameLimits }) {
+export function HiloRules({ limits }: { readonly limits: GameLimits | null }) {
   return (
     <>
       <ul className="rules">

@@ -38,11 +38,10 @@ function GuessNote({ guess, round }: { readonly guess: GuessPay; readonly round:
 type OpenBoxProps = {
   readonly steps: Steps;
   readonly round: StepRound;
-  readonly onMove: (move: HiloStep['move']) => void;
 };
 
 /** What can be done with the open card, and what the round pays now. */
-export function OpenBox({ steps, round, onMove }: OpenBoxProps) {
+export function OpenBox({ steps, round }: OpenBoxProps) {
   const { t } = useLingui();
   const words = useWords();
   const asked = getAskedMove(steps);
@@ -77,14 +76,14 @@ export function OpenBox({ steps, round, onMove }: OpenBoxProps) {
         }))}
         asked={MOVES.find((move) => move !== 'skip' && move === asked) ?? null}
         isIdle={isIdle}
-        onGuess={onMove}
+        onGuess={(move) => steps.step({ move })}
       />
       <Button
         className="skip-card"
         data-guess="skip"
         // Not disabled: the focus stays where the player skips.
         aria-disabled={!isSkippable}
-        onClick={() => isSkippable && onMove('skip')}
+        onClick={() => isSkippable && steps.step({ move: 'skip' })}
       >
         <MoveIcon move="skip" />
         <Trans>Skip this card, free</Trans>

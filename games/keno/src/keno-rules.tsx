@@ -20,7 +20,7 @@ type KenoRulesProps = {
   /** How many numbers are picked. */
   readonly picked: number;
   readonly risk: KenoRisk;
-  readonly limits: GameLimits;
+  readonly limits: GameLimits | null;
 };
 
 /** Every number of hits, also those that pay nothing. */

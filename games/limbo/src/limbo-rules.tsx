@@ -15,7 +15,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans } from '@lingui/react/macro';
 
 /** The rules, with the engine's own numbers. */
-export function LimboRules({ limits }: { readonly limits: GameLimits }) {
+export function LimboRules({ limits }: { readonly limits: GameLimits | null }) {
   const format = useFormat();
   const returns = formatPercent(LIMBO_RETURN, { ...format, rounding: 'exact' });
   const lowest = formatPercent(computeLowestReturn(limboEngine), { ...format, rounding: 'floor' });

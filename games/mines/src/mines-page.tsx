@@ -1,21 +1,11 @@
 import { useState } from 'react';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { formatPay, getPay, minesEngine, readView } from '@khelaghor/engine-mines/public.ts';
-import { describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
-import { BetBox, firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
+import { minesEngine, readView } from '@khelaghor/engine-mines/public.ts';
+import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
 import { TakeBox } from '@khelaghor/game-sdk/bet/take-box.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
-import { GameTable, GameTableSkeleton } from '@khelaghor/game-sdk/game-table.tsx';
-import { RecentRounds } from '@khelaghor/game-sdk/recent-rounds.tsx';
-import { createSounds } from '@khelaghor/game-sdk/sounds.ts';
-import { StepResult } from '@khelaghor/game-sdk/step-result.tsx';
-import { useRoundLabel } from '@khelaghor/game-sdk/use-round-label.ts';
-import { readLimits } from '@khelaghor/game-sdk/use-rounds.ts';
-import type { GameState } from '@khelaghor/game-sdk/use-rounds.ts';
-import { useSteps } from '@khelaghor/game-sdk/use-steps.ts';
+import { StepGame } from '@khelaghor/game-sdk/step-game.tsx';
 import type { Steps } from '@khelaghor/game-sdk/use-steps.ts';
-import { useStepSound } from '@khelaghor/game-sdk/use-step-sound.ts';
-import { useTrouble } from '@khelaghor/game-sdk/use-trouble.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatPercent } from '@khelaghor/money/format-money.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -25,9 +15,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { MinesControl } from './bet/mines-control.tsx';
 import { Board } from './board/board.tsx';
 import { MinesRules } from './mines-rules.tsx';
-import { countFlowers, getNextPay, listFaces, readMines } from './round.ts';
-
-const finishedMines = describeStepGame(minesEngine);
+import { countFlowers, getNextPay, listFaces } from './round.ts';
 
 const getAskedCell = ({ phase }: Steps): number | null =>
   phase.name === 'asking' && phase.step ? Number(phase.step['cell']) : null;
@@ -54,38 +42,10 @@ function Lost({ round }: { readonly round: StepRound }) {
   return <Trans>Pot {pot} hid a crow. The round is over.</Trans>;
 }
 
-type BoardAreaProps = {
-  readonly steps: Steps;
-  readonly state: GameState;
-  readonly onOpen: (cell: number) => void;
-};
-
-/** The pots with the last rounds and the sentence about this one. */
-function BoardArea({ steps, state, onOpen }: BoardAreaProps) {
-  const { phase, round } = steps;
-  const getLabel = useRoundLabel(finishedMines);
-  const trouble = useTrouble(steps);
-  const { openRound } = state;
-  const canOpen =
-    phase.name === 'idle' && openRound !== null && getNextPay(openRound)?.isOffered === true;
-  return (
-    <>
-      <Board faces={listFaces(round, getAskedCell(steps))} canOpen={canOpen} onOpen={onOpen} />
-      <RecentRounds rounds={state.rounds} getLabel={getLabel} />
-      <StepResult
-        round={round}
-        phase={phase}
-        trouble={trouble}
-        words={{
-          idle: <Trans>Choose how many mines and a stake, then start.</Trans>,
-          opening: <Trans>The pots are being set up.</Trans>,
-          stepping: <Trans>The pot opens…</Trans>,
-          standing: round && <Standing round={round} />,
-          lost: round && <Lost round={round} />,
-        }}
-      />
-    </>
-  );
+/** Whether a pot can be opened now. */
+function canOpen({ phase, state }: Steps): boolean {
+  const round = state?.openRound ?? null;
+  return phase.name === 'idle' && round !== null && getNextPay(round)?.isOffered === true;
 }
 
 /** What an open round pays now and with one more flower. */
@@ -104,7 +64,7 @@ function OpenBox({ steps, round }: { readonly steps: Steps; readonly round: Step
           ? {
               name: <Trans>With one more flower</Trans>,
               payout: next.payout,
-              multiple: toDigits(`${formatPay(next.pays)}×`, format.digits),
+              multiple: toDigits(formatPay(next.pays), format.digits),
             }
           : null
       }
@@ -121,66 +81,38 @@ function OpenBox({ steps, round }: { readonly steps: Steps; readonly round: Step
   );
 }
 
-type TableProps = {
-  readonly environment: GameEnvironment;
-  readonly steps: Steps;
-  readonly state: GameState;
-};
-
-function Table({ environment, steps, state }: TableProps) {
-  const { digits } = useFormat();
-  const [mines, setMines] = useState(steps.round ? readMines(steps.round) : 3);
-  const keptStake = useState(firstStake);
-  const [sounds] = useState(createSounds);
-  useStepSound(steps.round, sounds);
-  const { openRound } = state;
-  const isBusy = steps.phase.name !== 'idle';
-  const limits = readLimits(state);
-  const first = getPay(mines, 1);
-  const open = (cell: number) => {
-    sounds.play('roll');
-    steps.step({ cell });
-  };
-  const bet = openRound ? (
-    <OpenBox steps={steps} round={openRound} />
-  ) : (
-    <BetBox
-      topPay={first}
-      topPayText={toDigits(`${formatPay(first)}×`, digits)}
-      terms={{ pay: <Trans>The first flower</Trans>, win: <Trans>It pays</Trans> }}
-      keptStake={keptStake}
-      limits={limits}
-      balance={parseMinorText(state.balance)}
-      isBusy={isBusy}
-      action={isBusy ? <Trans>Setting up the pots</Trans> : <Trans>Start</Trans>}
-      onBet={(stake) => {
-        sounds.play('roll');
-        steps.open({ mines }, stake);
-      }}
-      onDeposit={() => environment.bridge.send({ type: 'khelaghor.deposit' })}
-    >
-      <MinesControl mines={mines} onMines={setMines} disabled={isBusy} />
-    </BetBox>
-  );
-  return (
-    <GameTable
-      engine={finishedMines}
-      environment={environment}
-      rounds={steps}
-      state={state}
-      sounds={sounds}
-      title={<Trans>Mines</Trans>}
-      board={<BoardArea steps={steps} state={state} onOpen={open} />}
-      bet={bet}
-      rules={<MinesRules limits={limits} mines={openRound ? readMines(openRound) : mines} />}
-    />
-  );
-}
-
 /** The whole game. */
 export function MinesPage(environment: GameEnvironment) {
-  const steps = useSteps(environment, minesEngine.code);
-  const trouble = useTrouble(steps);
-  if (steps.state === null) return <GameTableSkeleton trouble={trouble} />;
-  return <Table environment={environment} steps={steps} state={steps.state} />;
+  const [mines, setMines] = useState(3);
+  return (
+    <StepGame
+      engine={minesEngine}
+      environment={environment}
+      title={<Trans>Mines</Trans>}
+      choice={{ mines }}
+      onChoice={(choice) => setMines(choice.mines)}
+      revealMs={0}
+      words={{
+        first: <Trans>The first flower</Trans>,
+        busy: <Trans>Setting up the pots</Trans>,
+        idle: <Trans>Choose how many mines and a stake, then start.</Trans>,
+        opening: <Trans>The pots are being set up.</Trans>,
+        stepping: <Trans>The pot opens…</Trans>,
+      }}
+      renderStanding={(round) => <Standing round={round} />}
+      renderLost={(round) => <Lost round={round} />}
+      renderControls={(isBusy) => (
+        <MinesControl mines={mines} onMines={setMines} disabled={isBusy} />
+      )}
+      renderScene={({ steps }) => (
+        <Board
+          faces={listFaces(steps.round, getAskedCell(steps))}
+          canOpen={canOpen(steps)}
+          onOpen={(cell) => steps.step({ cell })}
+        />
+      )}
+      renderOpenBox={(steps, round) => <OpenBox steps={steps} round={round} />}
+      renderRules={(limits, choice) => <MinesRules limits={limits} mines={choice.mines} />}
+    />
+  );
 }

@@ -55,7 +55,7 @@ function PayTable({ mines }: { readonly mines: number }) {
   );
 }
 
-type MinesRulesProps = { readonly limits: GameLimits; readonly mines: number };
+type MinesRulesProps = { readonly limits: GameLimits | null; readonly mines: number };
 
 /** The rules, with the engine's own numbers. */
 export function MinesRules({ limits, mines }: MinesRulesProps) {

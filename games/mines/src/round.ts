@@ -12,7 +12,7 @@ export type CellFace = 'closed' | 'asking' | 'flower' | 'hit' | 'mine' | 'left';
 export type FlowerPay = NextPay & { readonly chance: Ratio };
 
 /** The number of mines of a round. Throws when it is none of this game. */
-export function readMines({ choice, betId }: StepRound): number {
+function readMines({ choice, betId }: StepRound): number {
   const parsed = minesEngine.parseChoice(choice);
   if (!parsed) throw new Error(`round ${betId} is none of Mines`);
   return parsed.mines;

@@ -42,7 +42,7 @@ function BucketTable({ choice }: { readonly choice: PlinkoChoice }) {
   );
 }
 
-type PlinkoRulesProps = { readonly choice: PlinkoChoice; readonly limits: GameLimits };
+type PlinkoRulesProps = { readonly choice: PlinkoChoice; readonly limits: GameLimits | null };
 
 /** The rules, with the engine's own numbers. */
 export function PlinkoRules({ choice, limits }: PlinkoRulesProps) {

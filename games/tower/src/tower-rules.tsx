@@ -16,7 +16,7 @@ import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans } from '@lingui/react/macro';
 
-type TowerRulesProps = { readonly difficulty: TowerDifficulty; readonly limits: GameLimits };
+type TowerRulesProps = { readonly difficulty: TowerDifficulty; readonly limits: GameLimits | null };
 
 /** What each level pays at a difficulty, and how likely it is to get there. */
 function LevelTable({ difficulty }: Pick<TowerRulesProps, 'difficulty'>) {

@@ -5,7 +5,7 @@ import { RulesVersion, SharedRules } from '@khelaghor/game-sdk/panels/shared-rul
 import { Trans } from '@lingui/react/macro';
 import { WheelLegend } from './legend/wheel-legend.tsx';
 
-type WheelRulesProps = { readonly choice: WheelChoice; readonly limits: GameLimits };
+type WheelRulesProps = { readonly choice: WheelChoice; readonly limits: GameLimits | null };
 
 /** The rules, with the pays and chances of the chosen wheel. */
 export function WheelRules({ choice, limits }: WheelRulesProps) {

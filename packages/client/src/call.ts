@@ -1,8 +1,7 @@
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
-import { siteGetWhitelabel } from './routes.gen.ts';
-import { encryptRequest } from './encrypt-request.ts';
+import { siteGetWhitelabel } from './first-routes.gen.ts';
 import type { SealingKey } from './encrypt-request.ts';
 
 /** How calls are made: where to, in which language, and as whom. */
@@ -78,6 +77,8 @@ export function createCaller(options: CallerOptions): Call {
 /** Null when the sealing library could not be loaded: that is a lost connection, not a bug. */
 async function encryptOrNull(body: unknown, associated: string, key: SealingKey) {
   try {
+    // Few calls are sealed, and the first page makes none of them.
+    const { encryptRequest } = await import('./encrypt-request.ts');
     return await encryptRequest(body, associated, key);
   } catch {
     return null;

@@ -1,6 +1,10 @@
 // Made by tools/generate-forms.ts from packages/contract. Do not edit.
 import type { FormShape } from './form-shape.ts';
 
+export const documentsAdminRefuseForm = {
+  reason: {"kind":"choice","choices":["unreadable","wrong_kind","name_differs","number_differs","expired","selfie_differs","not_accepted"]},
+} as const satisfies FormShape;
+
 export const factorResetsRequestForm = {
   reason: {"kind":"text","min":3,"max":140},
   withPayment: {"kind":"flag"},
@@ -22,12 +26,70 @@ export const identitiesAdminUnlinkForm = {
   reason: {"kind":"text","min":0,"max":4096},
 } as const satisfies FormShape;
 
+export const alertRulesAdminChangeEmailForm = {
+  email: {"kind":"text","min":0,"max":254},
+} as const satisfies FormShape;
+
+export const alertRulesAdminConfirmEmailForm = {
+  code: {"kind":"text","min":0,"max":255},
+} as const satisfies FormShape;
+
+export const alertRulesAdminRequestForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const careActForm = {
+  kind: {"kind":"choice","choices":["care_message","call_noted","limit_proposed","break_offered","closed"]},
+  note: {"kind":"text","min":3,"max":500},
+} as const satisfies FormShape;
+
+export const casesDecideForm = {
+  state: {"kind":"choice","choices":["cleared","reported"]},
+  note: {"kind":"text","min":3,"max":500},
+} as const satisfies FormShape;
+
+export const screeningListsImportForm = {
+  text: {"kind":"text","min":1,"max":4000000},
+} as const satisfies FormShape;
+
+export const casesNoteForm = {
+  note: {"kind":"text","min":3,"max":500},
+} as const satisfies FormShape;
+
+export const casesOpenForm = {
+  note: {"kind":"text","min":3,"max":500},
+} as const satisfies FormShape;
+
+export const configurationAdminImportForm = {
+  file: {"kind":"text","min":0,"max":2000000},
+  basis: {"kind":"text","min":0,"max":100},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const configurationAdminPreviewImportForm = {
+  file: {"kind":"text","min":0,"max":2000000},
+} as const satisfies FormShape;
+
 export const lotteryCorrectionsConfirmForm = {
   totpCode: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const lotteryCorrectionsRequestForm = {
   reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const membersAdminFreezeForm = {
+  reason: {"kind":"text","min":3,"max":140},
+  until: {"kind":"moment","nullable":true},
+} as const satisfies FormShape;
+
+export const membersAdminUnfreezeForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const membersAdminWriteNoteForm = {
+  text: {"kind":"text","min":1,"max":1000},
 } as const satisfies FormShape;
 
 export const responsibleGamingAdminStartExclusionForm = {
@@ -52,6 +114,10 @@ export const profileAdminUpdateForm = {
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
+export const withdrawalsAdminFailForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
 export const settingsAdminUpdateForm = {
   brandName: {"kind":"texts","min":1,"max":40},
   logo: {"kind":"text","min":0,"max":200},
@@ -70,10 +136,24 @@ export const settingsAdminUpdateForm = {
   phoneCodesFrom: {"kind":"choice","choices":["house","firebase"]},
   mobileCodeLogin: {"kind":"flag"},
   smsDailyMax: {"kind":"number","min":0,"max":1000000},
+  payoutConfirmMinutes: {"kind":"number","min":5,"max":10080},
+  payoutSecondFrom: {"kind":"number","min":0,"max":10000000},
+  payoutProofRequired: {"kind":"flag"},
+  turnoverHundredths: {"kind":"number","min":0,"max":100},
+  unverifiedPayoutMax: {"kind":"number","min":0,"max":10000000},
+  diligenceTakaFrom: {"kind":"number","min":0,"max":10000000},
+  diligencePlayFrom: {"kind":"number","min":0,"max":10000000},
+  payoutUsualHours: {"kind":"number","min":1,"max":168},
   digits: {"kind":"choice","choices":["latn","beng"]},
   grouping: {"kind":"choice","choices":["lakh","western"]},
+  weekStart: {"kind":"choice","choices":["saturday","sunday","monday"]},
   defaultLanguage: {"kind":"choice","choices":["bn","en","ar","my","zh","fr","hi","id","ja","kk","km","ko","lo","ms","ne","fa","pt","ru","es","sw","tl","ta","te","th","tr","ur","uz","vi"]},
   gtagId: {"kind":"text","min":0,"max":null},
+} as const satisfies FormShape;
+
+export const withdrawalsAdminRecordPaymentForm = {
+  trxId: {"kind":"text","min":0,"max":40},
+  proof: {"kind":"text","min":0,"max":200},
 } as const satisfies FormShape;
 
 export const withdrawalsAdminRejectForm = {
@@ -101,8 +181,56 @@ export const operatorsAdminRevokeLinkForm = {
   totpCode: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
+export const payoutRulesRequestForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const reportOrdersChangeEmailForm = {
+  email: {"kind":"text","min":0,"max":254},
+} as const satisfies FormShape;
+
+export const reportOrdersConfirmEmailForm = {
+  code: {"kind":"text","min":0,"max":255},
+} as const satisfies FormShape;
+
+export const reportOrdersCreateForm = {
+  dimension: {"kind":"choice","choices":["all","product","game","vendor","channel","affiliate","country"]},
+  currency: {"kind":"choice","choices":["PLAY","BDT"]},
+  period: {"kind":"choice","choices":["day","week","month"]},
+  hour: {"kind":"number","min":0,"max":23},
+} as const satisfies FormShape;
+
+export const reportOrdersPauseForm = {
+  isPaused: {"kind":"flag"},
+} as const satisfies FormShape;
+
+export const rolesRequestForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const settingRequestsRequestForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
 export const productsAdminReopenForm = {
   name: {"kind":"text","min":3,"max":80},
+} as const satisfies FormShape;
+
+export const broadcastsAdminPreviewForm = {
+  purpose: {"kind":"choice","choices":["service","offer"]},
+} as const satisfies FormShape;
+
+export const broadcastTemplatesAdminSaveForm = {
+  name: {"kind":"text","min":1,"max":60},
+  title: {"kind":"texts","min":1,"max":80},
+  body: {"kind":"texts","min":1,"max":1000},
+} as const satisfies FormShape;
+
+export const broadcastsAdminSendForm = {
+  title: {"kind":"texts","min":1,"max":80},
+  body: {"kind":"texts","min":1,"max":1000},
+  purpose: {"kind":"choice","choices":["service","offer"]},
 } as const satisfies FormShape;
 
 export const promotionsAdminCreateForm = {
@@ -139,9 +267,92 @@ export const applicationsAdminRejectForm = {
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
-export const debtsAdminForgiveForm = {
+export const adjustmentsAdminRequestForm = {
+  currency: {"kind":"choice","choices":["PLAY","BDT"]},
+  amount: {"kind":"text","min":1,"max":null},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const debtsAdminRequestForgivenessForm = {
   currency: {"kind":"choice","choices":["PLAY","BDT","TRIAL"]},
   amount: {"kind":"text","min":1,"max":null},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const depositChannelsRequestChannelForm = {
+  gateway: {"kind":"choice","choices":["manual-bkash","manual-nagad","manual-rocket","manual-upay","manual-bank","bkash","sslcommerz"]},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const depositChannelsRequestTermsForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const depositChannelsSwitchForm = {
+  enabled: {"kind":"flag"},
+} as const satisfies FormShape;
+
+export const depositsAdminRecordRefundForm = {
+  trxId: {"kind":"text","min":0,"max":40},
+} as const satisfies FormShape;
+
+export const depositsAdminRequestDecisionForm = {
+  act: {"kind":"choice","choices":["credit","refund","reject"]},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const depositsAdminRequestRefundForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const levelLimitsRequestForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const manualDepositsLinkLineForm = {
+  trxId: {"kind":"text","min":0,"max":40},
+} as const satisfies FormShape;
+
+export const manualDepositsRecordReceiptForm = {
+  received: {"kind":"text","min":1,"max":null},
+  trxId: {"kind":"text","min":0,"max":40},
+} as const satisfies FormShape;
+
+export const manualDepositsRejectForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const payoutDisputesConfirmRepeatForm = {
+  trxId: {"kind":"text","min":0,"max":40},
+  proof: {"kind":"text","min":0,"max":200},
+} as const satisfies FormShape;
+
+export const payoutDisputesRefuseForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const payoutDisputesRequestRepeatForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const payoutFeesRequestForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const statementsImportForm = {
+  channel: {"kind":"text","min":1,"max":null},
+  dryRun: {"kind":"flag"},
+} as const satisfies FormShape;
+
+export const statementsReadColumnsForm = {
+  channel: {"kind":"text","min":1,"max":null},
+} as const satisfies FormShape;
+
+export const withdrawalTermsRequestForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
@@ -150,6 +361,15 @@ export const lotteryAdminAddForm = {
   basedOn: {"kind":"text","min":2,"max":24},
   titleBn: {"kind":"text","min":1,"max":80},
   titleEn: {"kind":"text","min":1,"max":80},
+} as const satisfies FormShape;
+
+export const gameDeskRequestLimitsForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const gameDeskRequestVoidForm = {
+  reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
 export const gamesAdminUpdateForm = {
@@ -173,13 +393,25 @@ export const gamesAdminImportForm = {
   dryRun: {"kind":"flag"},
 } as const satisfies FormShape;
 
+export const jackpotsRequestRulesForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
 export const lotteryAdminBlockNumbersForm = {
   play: {"kind":"text","min":0,"max":40},
-  rule: {"kind":"choice","choices":["refused","half"]},
   lastIssue: {"kind":"text","min":0,"max":24,"nullable":true},
 } as const satisfies FormShape;
 
-export const lotteryAdminUpdateTermsForm = {
+export const lotteryAdminUpdateTimetableForm = {
+  version: {"kind":"number","min":0,"max":9007199254740991},
+} as const satisfies FormShape;
+
+export const lotteryAdminRequestBlocksForm = {
+  reason: {"kind":"text","min":3,"max":140},
+} as const satisfies FormShape;
+
+export const lotteryAdminRequestTermsForm = {
   version: {"kind":"number","min":0,"max":9007199254740991},
   series: {"kind":"number","min":1000,"max":1980},
   rebateMax: {"kind":"number","min":0,"max":980},
@@ -191,10 +423,7 @@ export const lotteryAdminUpdateTermsForm = {
   memberStakeMax: {"kind":"text","min":1,"max":null,"nullable":true},
   linesMax: {"kind":"number","min":1,"max":100000},
   drawSource: {"kind":"choice","choices":["own","official"]},
-} as const satisfies FormShape;
-
-export const lotteryAdminUpdateTimetableForm = {
-  version: {"kind":"number","min":0,"max":9007199254740991},
+  reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
 export const lotteryCallOffsCallOffForm = {

@@ -1,4 +1,6 @@
 // Made by tools/generate-routes.ts from packages/contract. Do not edit.
+import type * as AccountDocumentsAdmin from '@khelaghor/contract/account/documents-admin.ts';
+import type * as AccountDocuments from '@khelaghor/contract/account/documents.ts';
 import type * as AccountFactorResets from '@khelaghor/contract/account/factor-resets.ts';
 import type * as AccountFactorSettings from '@khelaghor/contract/account/factor-settings.ts';
 import type * as AccountFeedback from '@khelaghor/contract/account/feedback.ts';
@@ -17,29 +19,58 @@ import type * as AccountSocialLoginAdmin from '@khelaghor/contract/account/socia
 import type * as AccountSocialLogin from '@khelaghor/contract/account/social-login.ts';
 import type * as AccountStepUp from '@khelaghor/contract/account/step-up.ts';
 import type * as BackofficeActivityLog from '@khelaghor/contract/backoffice/activity-log.ts';
+import type * as BackofficeAlerts from '@khelaghor/contract/backoffice/alerts.ts';
+import type * as BackofficeCare from '@khelaghor/contract/backoffice/care.ts';
+import type * as BackofficeCases from '@khelaghor/contract/backoffice/cases.ts';
+import type * as BackofficeConfiguration from '@khelaghor/contract/backoffice/configuration.ts';
+import type * as BackofficeHealth from '@khelaghor/contract/backoffice/health.ts';
+import type * as BackofficeListFiles from '@khelaghor/contract/backoffice/list-files.ts';
 import type * as BackofficeLotteryCorrections from '@khelaghor/contract/backoffice/lottery-corrections.ts';
+import type * as BackofficeMemberDesk from '@khelaghor/contract/backoffice/member-desk.ts';
 import type * as BackofficeMemberLimits from '@khelaghor/contract/backoffice/member-limits.ts';
+import type * as BackofficeMemberLinks from '@khelaghor/contract/backoffice/member-links.ts';
+import type * as BackofficeMemberPlay from '@khelaghor/contract/backoffice/member-play.ts';
 import type * as BackofficeMemberProfile from '@khelaghor/contract/backoffice/member-profile.ts';
 import type * as BackofficeMembers from '@khelaghor/contract/backoffice/members.ts';
 import type * as BackofficeOperator from '@khelaghor/contract/backoffice/operator.ts';
 import type * as BackofficeOperators from '@khelaghor/contract/backoffice/operators.ts';
+import type * as BackofficeOwnActivity from '@khelaghor/contract/backoffice/own-activity.ts';
+import type * as BackofficePayoutRules from '@khelaghor/contract/backoffice/payout-rules.ts';
+import type * as BackofficeReportOrders from '@khelaghor/contract/backoffice/report-orders.ts';
+import type * as BackofficeReports from '@khelaghor/contract/backoffice/reports.ts';
+import type * as BackofficeRisk from '@khelaghor/contract/backoffice/risk.ts';
+import type * as BackofficeRoles from '@khelaghor/contract/backoffice/roles.ts';
+import type * as BackofficeSettingHistory from '@khelaghor/contract/backoffice/setting-history.ts';
+import type * as BackofficeSettingRequests from '@khelaghor/contract/backoffice/setting-requests.ts';
 import type * as BackofficeSuspensions from '@khelaghor/contract/backoffice/suspensions.ts';
+import type * as BackofficeWaitingRequests from '@khelaghor/contract/backoffice/waiting-requests.ts';
+import type * as GrowthBroadcasts from '@khelaghor/contract/growth/broadcasts.ts';
 import type * as GrowthLeaderboards from '@khelaghor/contract/growth/leaderboards.ts';
 import type * as GrowthPromotions from '@khelaghor/contract/growth/promotions.ts';
+import type * as MoneyAdjustments from '@khelaghor/contract/money/adjustments.ts';
 import type * as MoneyDebts from '@khelaghor/contract/money/debts.ts';
+import type * as MoneyDepositChannels from '@khelaghor/contract/money/deposit-channels.ts';
 import type * as MoneyDeposits from '@khelaghor/contract/money/deposits.ts';
+import type * as MoneyDifferingPayments from '@khelaghor/contract/money/differing-payments.ts';
+import type * as MoneyLevelLimits from '@khelaghor/contract/money/level-limits.ts';
+import type * as MoneyManualDeposits from '@khelaghor/contract/money/manual-deposits.ts';
+import type * as MoneyPayoutDisputes from '@khelaghor/contract/money/payout-disputes.ts';
+import type * as MoneyPayoutFees from '@khelaghor/contract/money/payout-fees.ts';
 import type * as MoneyPayoutWallets from '@khelaghor/contract/money/payout-wallets.ts';
 import type * as MoneyProofOfLiabilities from '@khelaghor/contract/money/proof-of-liabilities.ts';
+import type * as MoneyStatements from '@khelaghor/contract/money/statements.ts';
 import type * as MoneyWallet from '@khelaghor/contract/money/wallet.ts';
+import type * as MoneyWithdrawalTerms from '@khelaghor/contract/money/withdrawal-terms.ts';
 import type * as MoneyWithdrawals from '@khelaghor/contract/money/withdrawals.ts';
 import type * as PlayAddedLotteries from '@khelaghor/contract/play/added-lotteries.ts';
 import type * as PlayBetHistory from '@khelaghor/contract/play/bet-history.ts';
 import type * as PlayDemoAccounts from '@khelaghor/contract/play/demo-accounts.ts';
-import type * as PlayDice from '@khelaghor/contract/play/dice.ts';
 import type * as PlayFavourites from '@khelaghor/contract/play/favourites.ts';
+import type * as PlayGameDesk from '@khelaghor/contract/play/game-desk.ts';
 import type * as PlayGamesAdmin from '@khelaghor/contract/play/games-admin.ts';
 import type * as PlayGames from '@khelaghor/contract/play/games.ts';
 import type * as PlayInhouse from '@khelaghor/contract/play/inhouse.ts';
+import type * as PlayJackpots from '@khelaghor/contract/play/jackpots.ts';
 import type * as PlayLaunch from '@khelaghor/contract/play/launch.ts';
 import type * as PlayLobby from '@khelaghor/contract/play/lobby.ts';
 import type * as PlayLotteryAdmin from '@khelaghor/contract/play/lottery-admin.ts';
@@ -48,6 +79,7 @@ import type * as PlayLotteryGroupsAdmin from '@khelaghor/contract/play/lottery-g
 import type * as PlayLotteryGroups from '@khelaghor/contract/play/lottery-groups.ts';
 import type * as PlayLottery from '@khelaghor/contract/play/lottery.ts';
 import type * as PlayOfficialResults from '@khelaghor/contract/play/official-results.ts';
+import type * as PlayProfitAndLoss from '@khelaghor/contract/play/profit-and-loss.ts';
 import type * as PlaySharedRounds from '@khelaghor/contract/play/shared-rounds.ts';
 import type * as PlayTransferWallet from '@khelaghor/contract/play/transfer-wallet.ts';
 import type * as PlayVendorRounds from '@khelaghor/contract/play/vendor-rounds.ts';
@@ -58,10 +90,54 @@ import type * as SiteBotCheck from '@khelaghor/contract/site/bot-check.ts';
 import type * as SiteExternalLinks from '@khelaghor/contract/site/external-links.ts';
 import type * as SiteHelp from '@khelaghor/contract/site/help.ts';
 import type * as SiteMedia from '@khelaghor/contract/site/media.ts';
+import type * as SiteMemberMessages from '@khelaghor/contract/site/member-messages.ts';
 import type * as SiteMessaging from '@khelaghor/contract/site/messaging.ts';
 import type * as SiteStatus from '@khelaghor/contract/site/status.ts';
+import type * as SiteWebPush from '@khelaghor/contract/site/web-push.ts';
 import type * as SiteWhitelabel from '@khelaghor/contract/site/whitelabel.ts';
 import type { Endpoint } from './endpoint.ts';
+
+export const documentsAdminAccept: Endpoint<typeof AccountDocumentsAdmin.acceptDocument> = {
+  method: 'POST',
+  path: '/operator/documents/:id/accept',
+};
+
+export const documentsAdminList: Endpoint<typeof AccountDocumentsAdmin.listDocuments> = {
+  path: '/operator/documents',
+};
+
+export const documentsAdminListOfMember: Endpoint<typeof AccountDocumentsAdmin.listMemberDocuments> = {
+  path: '/operator/members/:id/documents',
+};
+
+export const documentsAdminOpen: Endpoint<typeof AccountDocumentsAdmin.openDocument> = {
+  path: '/operator/documents/:id',
+};
+
+export const documentsAdminGetPicture: Endpoint<typeof AccountDocumentsAdmin.readDocumentPicture> = {
+  path: '/operator/documents/:id/pictures/:side',
+};
+
+export const documentsAdminRefuse: Endpoint<typeof AccountDocumentsAdmin.refuseDocument> = {
+  method: 'POST',
+  path: '/operator/documents/:id/refuse',
+};
+
+export const documentsGet: Endpoint<typeof AccountDocuments.readMyDocuments> = {
+  path: '/wps/member/documents',
+};
+
+export const documentsSend: Endpoint<typeof AccountDocuments.sendDocument> = {
+  method: 'POST',
+  path: '/wps/member/documents',
+  sealed: true,
+};
+
+export const documentsUploadPicture: Endpoint<typeof AccountDocuments.uploadDocumentPicture> = {
+  method: 'PUT',
+  path: '/wps/member/documents/pictures',
+  upload: true,
+};
 
 export const factorResetsRequest: Endpoint<typeof AccountFactorResets.askFactorReset> = {
   method: 'POST',
@@ -480,12 +556,210 @@ export const stepUpSendCode: Endpoint<typeof AccountStepUp.sendOwnCode> = {
   path: '/wps/member/proof/codes',
 };
 
+export const eventLogDownload: Endpoint<typeof BackofficeActivityLog.eventLogFile> = {
+  path: '/operator/event-log/file',
+};
+
+export const eventLogGetChain: Endpoint<typeof BackofficeActivityLog.getEventChain> = {
+  path: '/operator/event-log/chain',
+};
+
 export const eventLogListKinds: Endpoint<typeof BackofficeActivityLog.listEventKinds> = {
   path: '/operator/event-log/kinds',
 };
 
 export const eventLogList: Endpoint<typeof BackofficeActivityLog.readEventLog> = {
   path: '/operator/event-log',
+};
+
+export const membersAdminListTimeline: Endpoint<typeof BackofficeActivityLog.readMemberTimeline> = {
+  path: '/operator/members/:id/timeline',
+};
+
+export const alertRulesAdminChangeEmail: Endpoint<typeof BackofficeAlerts.changeAlertEmail> = {
+  method: 'PUT',
+  path: '/operator/alert-email',
+};
+
+export const alertsAdminClose: Endpoint<typeof BackofficeAlerts.closeAlert> = {
+  method: 'POST',
+  path: '/operator/alerts/:id/close',
+};
+
+export const alertRulesAdminConfirmEmail: Endpoint<typeof BackofficeAlerts.confirmAlertEmail> = {
+  method: 'POST',
+  path: '/operator/alert-email/confirm',
+};
+
+export const alertRulesAdminConfirm: Endpoint<typeof BackofficeAlerts.confirmAlertRule> = {
+  method: 'POST',
+  path: '/operator/alert-rules/:kind/requests/:requestId/confirm',
+};
+
+export const alertRulesAdminList: Endpoint<typeof BackofficeAlerts.listAlertRules> = {
+  path: '/operator/alert-rules',
+};
+
+export const alertsAdminList: Endpoint<typeof BackofficeAlerts.listAlerts> = {
+  path: '/operator/alerts',
+};
+
+export const alertRulesAdminRequest: Endpoint<typeof BackofficeAlerts.requestAlertRule> = {
+  method: 'POST',
+  path: '/operator/alert-rules/:kind/requests',
+};
+
+export const alertsAdminSee: Endpoint<typeof BackofficeAlerts.seeAlert> = {
+  method: 'POST',
+  path: '/operator/alerts/:id/see',
+};
+
+export const alertRulesAdminWithdraw: Endpoint<typeof BackofficeAlerts.withdrawAlertRule> = {
+  method: 'POST',
+  path: '/operator/alert-rules/:kind/requests/:requestId/withdraw',
+};
+
+export const careAct: Endpoint<typeof BackofficeCare.actOnCareCase> = {
+  method: 'POST',
+  path: '/operator/care-cases/:id/acts',
+};
+
+export const careList: Endpoint<typeof BackofficeCare.listCareCases> = {
+  path: '/operator/care-cases',
+};
+
+export const careGetOfMember: Endpoint<typeof BackofficeCare.readMemberCare> = {
+  path: '/operator/members/:id/care',
+};
+
+export const casesReport: Endpoint<typeof BackofficeCases.caseReport> = {
+  path: '/operator/cases/:id/report',
+};
+
+export const casesDecide: Endpoint<typeof BackofficeCases.decideCase> = {
+  method: 'POST',
+  path: '/operator/cases/:id/decision',
+};
+
+export const screeningListsImport: Endpoint<typeof BackofficeCases.importScreeningLists> = {
+  method: 'POST',
+  path: '/operator/screening-lists',
+};
+
+export const casesList: Endpoint<typeof BackofficeCases.listCases> = {
+  path: '/operator/cases',
+};
+
+export const casesListOfMember: Endpoint<typeof BackofficeCases.listCasesOfMember> = {
+  path: '/operator/members/:id/cases',
+};
+
+export const screeningListsList: Endpoint<typeof BackofficeCases.listScreeningLists> = {
+  path: '/operator/screening-lists',
+};
+
+export const casesNote: Endpoint<typeof BackofficeCases.noteCase> = {
+  method: 'POST',
+  path: '/operator/cases/:id/notes',
+};
+
+export const casesOpen: Endpoint<typeof BackofficeCases.openCase> = {
+  method: 'POST',
+  path: '/operator/members/:id/cases',
+};
+
+export const casesGet: Endpoint<typeof BackofficeCases.readCase> = {
+  path: '/operator/cases/:id',
+};
+
+export const configurationAdminDownload: Endpoint<typeof BackofficeConfiguration.downloadConfiguration> = {
+  path: '/operator/configuration/file',
+};
+
+export const configurationAdminImport: Endpoint<typeof BackofficeConfiguration.importSection> = {
+  method: 'POST',
+  path: '/operator/configuration/:section',
+};
+
+export const configurationAdminPreviewImport: Endpoint<typeof BackofficeConfiguration.previewConfiguration> = {
+  method: 'POST',
+  path: '/operator/configuration/file/preview',
+};
+
+export const healthAdminGet: Endpoint<typeof BackofficeHealth.getHealth> = {
+  path: '/operator/health',
+};
+
+export const listFilesAdjustments: Endpoint<typeof BackofficeListFiles.adjustmentsFile> = {
+  path: '/operator/files/adjustments',
+};
+
+export const listFilesApplications: Endpoint<typeof BackofficeListFiles.applicationsFile> = {
+  path: '/operator/files/applications',
+};
+
+export const listFilesBets: Endpoint<typeof BackofficeListFiles.betsFile> = {
+  path: '/operator/files/bets',
+};
+
+export const listFilesBroadcasts: Endpoint<typeof BackofficeListFiles.broadcastsFile> = {
+  path: '/operator/files/broadcasts',
+};
+
+export const listFilesClaims: Endpoint<typeof BackofficeListFiles.claimsFile> = {
+  path: '/operator/files/claims',
+};
+
+export const listFilesDeposits: Endpoint<typeof BackofficeListFiles.depositsFile> = {
+  path: '/operator/files/deposits',
+};
+
+export const listFilesDisputes: Endpoint<typeof BackofficeListFiles.disputesFile> = {
+  path: '/operator/files/disputes',
+};
+
+export const listFilesDraws: Endpoint<typeof BackofficeListFiles.drawsFile> = {
+  path: '/operator/files/draws',
+};
+
+export const listFilesFeedback: Endpoint<typeof BackofficeListFiles.feedbackFile> = {
+  path: '/operator/files/feedback',
+};
+
+export const listFilesGroups: Endpoint<typeof BackofficeListFiles.groupsFile> = {
+  path: '/operator/files/groups',
+};
+
+export const listFilesLogins: Endpoint<typeof BackofficeListFiles.loginsFile> = {
+  path: '/operator/files/logins',
+};
+
+export const listFilesMemberDeposits: Endpoint<typeof BackofficeListFiles.memberDepositsFile> = {
+  path: '/operator/files/member-deposits',
+};
+
+export const listFilesMemberWithdrawals: Endpoint<typeof BackofficeListFiles.memberWithdrawalsFile> = {
+  path: '/operator/files/member-withdrawals',
+};
+
+export const listFilesMembers: Endpoint<typeof BackofficeListFiles.membersFile> = {
+  path: '/operator/files/members',
+};
+
+export const listFilesOpenRounds: Endpoint<typeof BackofficeListFiles.openRoundsFile> = {
+  path: '/operator/files/open-rounds',
+};
+
+export const listFilesStatementLines: Endpoint<typeof BackofficeListFiles.statementLinesFile> = {
+  path: '/operator/files/statement-lines',
+};
+
+export const listFilesTimeline: Endpoint<typeof BackofficeListFiles.timelineFile> = {
+  path: '/operator/files/timeline',
+};
+
+export const listFilesWithdrawals: Endpoint<typeof BackofficeListFiles.withdrawalsFile> = {
+  path: '/operator/files/withdrawals',
 };
 
 export const lotteryCorrectionsConfirm: Endpoint<typeof BackofficeLotteryCorrections.confirmCorrection> = {
@@ -508,6 +782,34 @@ export const lotteryCorrectionsCancel: Endpoint<typeof BackofficeLotteryCorrecti
   path: '/operator/lotteries/:gameCode/issues/:issueId/corrections/:correctionId/withdraw',
 };
 
+export const membersAdminFreeze: Endpoint<typeof BackofficeMemberDesk.freezeMember> = {
+  method: 'PUT',
+  path: '/operator/members/:id/desk/freezes/:scope',
+};
+
+export const membersAdminGetDesk: Endpoint<typeof BackofficeMemberDesk.readMemberDesk> = {
+  path: '/operator/members/:id/desk',
+};
+
+export const membersAdminSearch: Endpoint<typeof BackofficeMemberDesk.searchMembers> = {
+  path: '/operator/member-search',
+};
+
+export const membersAdminSetTags: Endpoint<typeof BackofficeMemberDesk.tagMember> = {
+  method: 'PUT',
+  path: '/operator/members/:id/desk/tags',
+};
+
+export const membersAdminUnfreeze: Endpoint<typeof BackofficeMemberDesk.unfreezeMember> = {
+  method: 'DELETE',
+  path: '/operator/members/:id/desk/freezes/:scope',
+};
+
+export const membersAdminWriteNote: Endpoint<typeof BackofficeMemberDesk.writeMemberNote> = {
+  method: 'POST',
+  path: '/operator/members/:id/desk/notes',
+};
+
 export const responsibleGamingAdminStartExclusion: Endpoint<typeof BackofficeMemberLimits.beginBreak> = {
   method: 'POST',
   path: '/operator/members/:id/play/exclusions',
@@ -525,6 +827,18 @@ export const responsibleGamingAdminGet: Endpoint<typeof BackofficeMemberLimits.p
 export const responsibleGamingAdminRecordUnderAge: Endpoint<typeof BackofficeMemberLimits.recordUnderAge> = {
   method: 'POST',
   path: '/operator/members/:id/play/under-age',
+};
+
+export const membersAdminGetLinks: Endpoint<typeof BackofficeMemberLinks.readMemberLinks> = {
+  path: '/operator/members/:id/links',
+};
+
+export const membersAdminListBets: Endpoint<typeof BackofficeMemberPlay.listMemberBets> = {
+  path: '/operator/members/:id/bets',
+};
+
+export const membersAdminGetVendorWallets: Endpoint<typeof BackofficeMemberPlay.readMemberVendorWallets> = {
+  path: '/operator/members/:id/vendor-wallets',
 };
 
 export const profileAdminUpdate: Endpoint<typeof BackofficeMemberProfile.correctTold> = {
@@ -560,6 +874,11 @@ export const operatorSetUp: Endpoint<typeof BackofficeOperator.claim> = {
   path: '/operator/setup',
 };
 
+export const withdrawalsAdminFail: Endpoint<typeof BackofficeOperator.failPayout> = {
+  method: 'POST',
+  path: '/operator/withdrawals/:id/fail',
+};
+
 export const settingsAdminGet: Endpoint<typeof BackofficeOperator.getSettings> = {
   path: '/operator/settings',
 };
@@ -567,24 +886,6 @@ export const settingsAdminGet: Endpoint<typeof BackofficeOperator.getSettings> =
 export const operatorInspectSetupLink: Endpoint<typeof BackofficeOperator.inspectSetupLink> = {
   method: 'POST',
   path: '/operator/setup/inspect',
-};
-
-export const operatorGetSession: Endpoint<typeof BackofficeOperator.operatorGetSession> = {
-  path: '/operator/session',
-};
-
-export const operatorLogin: Endpoint<typeof BackofficeOperator.operatorLogin> = {
-  method: 'POST',
-  path: '/operator/session',
-};
-
-export const operatorLogout: Endpoint<typeof BackofficeOperator.operatorLogout> = {
-  method: 'DELETE',
-  path: '/operator/session',
-};
-
-export const overviewAdminGet: Endpoint<typeof BackofficeOperator.overview> = {
-  path: '/operator/overview',
 };
 
 export const settingsAdminUpdate: Endpoint<typeof BackofficeOperator.putSettings> = {
@@ -596,9 +897,20 @@ export const withdrawalsAdminGet: Endpoint<typeof BackofficeOperator.readWithdra
   path: '/operator/withdrawals/:id',
 };
 
+export const withdrawalsAdminRecordPayment: Endpoint<typeof BackofficeOperator.recordPayment> = {
+  method: 'POST',
+  path: '/operator/withdrawals/:id/payment',
+};
+
 export const withdrawalsAdminReject: Endpoint<typeof BackofficeOperator.rejectWithdrawal> = {
   method: 'POST',
   path: '/operator/withdrawals/:id/reject',
+};
+
+export const withdrawalsAdminUploadProof: Endpoint<typeof BackofficeOperator.uploadPaymentProof> = {
+  method: 'POST',
+  path: '/operator/withdrawals/proofs',
+  upload: true,
 };
 
 export const withdrawalsAdminList: Endpoint<typeof BackofficeOperator.withdrawalQueue> = {
@@ -644,6 +956,141 @@ export const operatorsAdminRevokeLink: Endpoint<typeof BackofficeOperators.revok
   path: '/operator/operators/links/:id/revoke',
 };
 
+export const operatorEndOwnSession: Endpoint<typeof BackofficeOwnActivity.endOwnSession> = {
+  method: 'DELETE',
+  path: '/operator/own/sessions/:id',
+};
+
+export const operatorListOwnEvents: Endpoint<typeof BackofficeOwnActivity.listOwnEvents> = {
+  path: '/operator/own/events',
+};
+
+export const operatorListOwnSessions: Endpoint<typeof BackofficeOwnActivity.listOwnSessions> = {
+  path: '/operator/own/sessions',
+};
+
+export const payoutRulesConfirm: Endpoint<typeof BackofficePayoutRules.confirmPayoutRule> = {
+  method: 'POST',
+  path: '/operator/payout-rules/:currency/requests/:requestId/confirm',
+};
+
+export const payoutRulesList: Endpoint<typeof BackofficePayoutRules.listPayoutRules> = {
+  path: '/operator/payout-rules',
+};
+
+export const payoutRulesRequest: Endpoint<typeof BackofficePayoutRules.requestPayoutRule> = {
+  method: 'POST',
+  path: '/operator/payout-rules/:currency/requests',
+};
+
+export const payoutRulesWithdraw: Endpoint<typeof BackofficePayoutRules.withdrawPayoutRule> = {
+  method: 'POST',
+  path: '/operator/payout-rules/:currency/requests/:requestId/withdraw',
+};
+
+export const reportOrdersChangeEmail: Endpoint<typeof BackofficeReportOrders.changeReportEmail> = {
+  method: 'PUT',
+  path: '/operator/report-orders/email',
+};
+
+export const reportOrdersConfirmEmail: Endpoint<typeof BackofficeReportOrders.confirmReportEmail> = {
+  method: 'POST',
+  path: '/operator/report-orders/email/confirm',
+};
+
+export const reportOrdersList: Endpoint<typeof BackofficeReportOrders.listReportOrders> = {
+  path: '/operator/report-orders',
+};
+
+export const reportOrdersCreate: Endpoint<typeof BackofficeReportOrders.orderReport> = {
+  method: 'POST',
+  path: '/operator/report-orders',
+};
+
+export const reportOrdersPause: Endpoint<typeof BackofficeReportOrders.pauseReportOrder> = {
+  method: 'PUT',
+  path: '/operator/report-orders/:id/pause',
+};
+
+export const reportOrdersRemove: Endpoint<typeof BackofficeReportOrders.removeReportOrder> = {
+  method: 'DELETE',
+  path: '/operator/report-orders/:id',
+};
+
+export const reportsAdminGetCohorts: Endpoint<typeof BackofficeReports.getCohorts> = {
+  path: '/operator/reports/cohorts',
+};
+
+export const moneyDeskAdminGet: Endpoint<typeof BackofficeReports.getMoneyDesk> = {
+  path: '/operator/money-desk',
+};
+
+export const reportsAdminGet: Endpoint<typeof BackofficeReports.getReport> = {
+  path: '/operator/reports',
+};
+
+export const reportsAdminListMovements: Endpoint<typeof BackofficeReports.listReportMovements> = {
+  path: '/operator/reports/movements',
+};
+
+export const reportsAdminDownloadMovements: Endpoint<typeof BackofficeReports.movementsFile> = {
+  path: '/operator/reports/movements/file',
+};
+
+export const reportsAdminDownload: Endpoint<typeof BackofficeReports.reportFile> = {
+  path: '/operator/reports/file',
+};
+
+export const membersAdminGetRisk: Endpoint<typeof BackofficeRisk.readMemberRisk> = {
+  path: '/operator/members/:id/risk',
+};
+
+export const rolesCancel: Endpoint<typeof BackofficeRoles.cancelRoleChange> = {
+  method: 'POST',
+  path: '/operator/roles/changes/:changeId/withdraw',
+};
+
+export const rolesConfirm: Endpoint<typeof BackofficeRoles.confirmRoleChange> = {
+  method: 'POST',
+  path: '/operator/roles/changes/:changeId/confirm',
+};
+
+export const rolesList: Endpoint<typeof BackofficeRoles.listRoles> = {
+  path: '/operator/roles',
+};
+
+export const rolesRequest: Endpoint<typeof BackofficeRoles.requestRoleChange> = {
+  method: 'POST',
+  path: '/operator/roles/changes',
+};
+
+export const settingsAdminCompare: Endpoint<typeof BackofficeSettingHistory.compareSettings> = {
+  path: '/operator/settings/compare',
+};
+
+export const settingsAdminListChanges: Endpoint<typeof BackofficeSettingHistory.listSettingChanges> = {
+  path: '/operator/settings/changes',
+};
+
+export const settingRequestsConfirm: Endpoint<typeof BackofficeSettingRequests.confirmSetting> = {
+  method: 'POST',
+  path: '/operator/settings/:setting/requests/:requestId/confirm',
+};
+
+export const settingRequestsList: Endpoint<typeof BackofficeSettingRequests.listSettingRequests> = {
+  path: '/operator/settings/requests',
+};
+
+export const settingRequestsRequest: Endpoint<typeof BackofficeSettingRequests.requestSetting> = {
+  method: 'POST',
+  path: '/operator/settings/:setting/requests',
+};
+
+export const settingRequestsWithdraw: Endpoint<typeof BackofficeSettingRequests.withdrawSetting> = {
+  method: 'POST',
+  path: '/operator/settings/:setting/requests/:requestId/withdraw',
+};
+
 export const ledgerAuditsAdminRequest: Endpoint<typeof BackofficeSuspensions.auditBooks> = {
   method: 'POST',
   path: '/operator/ledger-audits',
@@ -656,6 +1103,43 @@ export const productsAdminListStopped: Endpoint<typeof BackofficeSuspensions.lis
 export const productsAdminReopen: Endpoint<typeof BackofficeSuspensions.reopenProduct> = {
   method: 'POST',
   path: '/operator/products/reopen',
+};
+
+export const waitingRequestsList: Endpoint<typeof BackofficeWaitingRequests.listWaitingRequests> = {
+  path: '/operator/waiting-requests',
+};
+
+export const broadcastTemplatesAdminList: Endpoint<typeof GrowthBroadcasts.listBroadcastTemplates> = {
+  path: '/operator/broadcast-templates',
+};
+
+export const broadcastsAdminList: Endpoint<typeof GrowthBroadcasts.listBroadcasts> = {
+  path: '/operator/broadcasts',
+};
+
+export const broadcastsAdminPreview: Endpoint<typeof GrowthBroadcasts.previewBroadcast> = {
+  method: 'POST',
+  path: '/operator/broadcasts/preview',
+};
+
+export const broadcastTemplatesAdminDelete: Endpoint<typeof GrowthBroadcasts.removeBroadcastTemplate> = {
+  method: 'DELETE',
+  path: '/operator/broadcast-templates/:id',
+};
+
+export const broadcastTemplatesAdminSave: Endpoint<typeof GrowthBroadcasts.saveBroadcastTemplate> = {
+  method: 'PUT',
+  path: '/operator/broadcast-templates/:id',
+};
+
+export const broadcastsAdminSend: Endpoint<typeof GrowthBroadcasts.sendBroadcast> = {
+  method: 'POST',
+  path: '/operator/broadcasts',
+};
+
+export const broadcastsAdminStop: Endpoint<typeof GrowthBroadcasts.stopBroadcast> = {
+  method: 'POST',
+  path: '/operator/broadcasts/:id/stop',
 };
 
 export const leaderboardsGet: Endpoint<typeof GrowthLeaderboards.leadBoard> = {
@@ -735,13 +1219,32 @@ export const promotionsAdminDelete: Endpoint<typeof GrowthPromotions.removePromo
   path: '/operator/promotions/:id',
 };
 
-export const debtsAdminList: Endpoint<typeof MoneyDebts.debtsOfMember> = {
-  path: '/operator/members/:id/debts',
+export const adjustmentsAdminApprove: Endpoint<typeof MoneyAdjustments.approveAdjustment> = {
+  method: 'POST',
+  path: '/operator/members/:id/adjustments/:requestId/approve',
 };
 
-export const debtsAdminForgive: Endpoint<typeof MoneyDebts.forgiveDebt> = {
+export const adjustmentsAdminList: Endpoint<typeof MoneyAdjustments.listAdjustments> = {
+  path: '/operator/members/:id/adjustments',
+};
+
+export const adjustmentsAdminRequest: Endpoint<typeof MoneyAdjustments.requestAdjustment> = {
   method: 'POST',
-  path: '/operator/members/:id/debts/forgive',
+  path: '/operator/members/:id/adjustments',
+};
+
+export const adjustmentsAdminWithdraw: Endpoint<typeof MoneyAdjustments.withdrawAdjustment> = {
+  method: 'DELETE',
+  path: '/operator/members/:id/adjustments/:requestId',
+};
+
+export const debtsAdminConfirmForgiveness: Endpoint<typeof MoneyDebts.confirmForgiveness> = {
+  method: 'POST',
+  path: '/operator/members/:id/debts/forgiveness/:requestId/confirm',
+};
+
+export const debtsAdminList: Endpoint<typeof MoneyDebts.debtsOfMember> = {
+  path: '/operator/members/:id/debts',
 };
 
 export const debtsList: Endpoint<typeof MoneyDebts.listDebts> = {
@@ -751,6 +1254,55 @@ export const debtsList: Endpoint<typeof MoneyDebts.listDebts> = {
 export const debtsPay: Endpoint<typeof MoneyDebts.payDebt> = {
   method: 'POST',
   path: '/wps/v2/wallets/debts/payments',
+};
+
+export const debtsAdminRequestForgiveness: Endpoint<typeof MoneyDebts.requestForgiveness> = {
+  method: 'POST',
+  path: '/operator/members/:id/debts/forgiveness',
+};
+
+export const debtsAdminWithdrawForgiveness: Endpoint<typeof MoneyDebts.withdrawForgiveness> = {
+  method: 'POST',
+  path: '/operator/members/:id/debts/forgiveness/:requestId/withdraw',
+};
+
+export const depositChannelsConfirmTerms: Endpoint<typeof MoneyDepositChannels.confirmChannelTerms> = {
+  method: 'POST',
+  path: '/operator/deposit-channels/:channel/terms-requests/:requestId/confirm',
+};
+
+export const depositChannelsList: Endpoint<typeof MoneyDepositChannels.listDeskChannels> = {
+  path: '/operator/deposit-channels',
+};
+
+export const depositChannelsRequestChannel: Endpoint<typeof MoneyDepositChannels.requestChannel> = {
+  method: 'POST',
+  path: '/operator/deposit-channels',
+};
+
+export const depositChannelsRequestTerms: Endpoint<typeof MoneyDepositChannels.requestChannelTerms> = {
+  method: 'POST',
+  path: '/operator/deposit-channels/:channel/terms-requests',
+};
+
+export const depositChannelsSwitch: Endpoint<typeof MoneyDepositChannels.switchChannel> = {
+  method: 'POST',
+  path: '/operator/deposit-channels/:channel/switch',
+};
+
+export const depositChannelsUploadLogo: Endpoint<typeof MoneyDepositChannels.uploadChannelLogo> = {
+  method: 'POST',
+  path: '/operator/deposit-channels/logos',
+  upload: true,
+};
+
+export const depositChannelsCancelTerms: Endpoint<typeof MoneyDepositChannels.withdrawChannelTerms> = {
+  method: 'POST',
+  path: '/operator/deposit-channels/:channel/terms-requests/:requestId/withdraw',
+};
+
+export const depositsDownloadFile: Endpoint<typeof MoneyDeposits.depositsFile> = {
+  path: '/wps/records/deposits/file',
 };
 
 export const depositsReceiveCallback: Endpoint<typeof MoneyDeposits.gatewayCallback> = {
@@ -773,6 +1325,151 @@ export const depositsList: Endpoint<typeof MoneyDeposits.listDeposits> = {
 export const depositsCreate: Endpoint<typeof MoneyDeposits.requestDeposit> = {
   method: 'POST',
   path: '/wps/deposit/requests',
+};
+
+export const depositsAdminConfirmDecision: Endpoint<typeof MoneyDifferingPayments.confirmDecision> = {
+  method: 'POST',
+  path: '/operator/differing-payments/:id/decisions/:requestId/confirm',
+};
+
+export const depositsAdminList: Endpoint<typeof MoneyDifferingPayments.listDeskDeposits> = {
+  path: '/operator/deposits',
+};
+
+export const depositsAdminGet: Endpoint<typeof MoneyDifferingPayments.readDeskDeposit> = {
+  path: '/operator/deposits/:id',
+};
+
+export const depositsAdminRecordRefund: Endpoint<typeof MoneyDifferingPayments.recordRefund> = {
+  method: 'POST',
+  path: '/operator/differing-payments/:id/sent',
+};
+
+export const depositsAdminRequestDecision: Endpoint<typeof MoneyDifferingPayments.requestDecision> = {
+  method: 'POST',
+  path: '/operator/differing-payments/:id/decisions',
+};
+
+export const depositsAdminRequestRefund: Endpoint<typeof MoneyDifferingPayments.requestRefund> = {
+  method: 'POST',
+  path: '/operator/deposits/:id/refunds',
+};
+
+export const depositsAdminWithdrawDecision: Endpoint<typeof MoneyDifferingPayments.withdrawDecision> = {
+  method: 'DELETE',
+  path: '/operator/differing-payments/:id/decisions/:requestId',
+};
+
+export const levelLimitsConfirm: Endpoint<typeof MoneyLevelLimits.confirmLevelLimit> = {
+  method: 'POST',
+  path: '/operator/level-limits/:currency/:level/requests/:requestId/confirm',
+};
+
+export const levelLimitsList: Endpoint<typeof MoneyLevelLimits.listLevelLimits> = {
+  path: '/operator/level-limits',
+};
+
+export const levelLimitsRequest: Endpoint<typeof MoneyLevelLimits.requestLevelLimit> = {
+  method: 'POST',
+  path: '/operator/level-limits/:currency/:level/requests',
+};
+
+export const levelLimitsWithdraw: Endpoint<typeof MoneyLevelLimits.withdrawLevelLimit> = {
+  method: 'POST',
+  path: '/operator/level-limits/:currency/:level/requests/:requestId/withdraw',
+};
+
+export const manualDepositsClaim: Endpoint<typeof MoneyManualDeposits.claimManualDeposit> = {
+  method: 'POST',
+  path: '/wps/deposit/requests/:id/wallet',
+};
+
+export const manualDepositsCredit: Endpoint<typeof MoneyManualDeposits.creditManualDeposit> = {
+  method: 'POST',
+  path: '/operator/manual-deposits/:id/credit',
+};
+
+export const manualDepositsGet: Endpoint<typeof MoneyManualDeposits.getManualDeposit> = {
+  path: '/wps/deposit/requests/:id/wallet',
+};
+
+export const manualDepositsLinkLine: Endpoint<typeof MoneyManualDeposits.linkLine> = {
+  method: 'POST',
+  path: '/operator/manual-deposits/:id/line',
+};
+
+export const manualDepositsList: Endpoint<typeof MoneyManualDeposits.listManualDeposits> = {
+  path: '/operator/manual-deposits',
+};
+
+export const manualDepositsRecordReceipt: Endpoint<typeof MoneyManualDeposits.recordReceipt> = {
+  method: 'POST',
+  path: '/operator/manual-deposits/:id/receipt',
+};
+
+export const manualDepositsReject: Endpoint<typeof MoneyManualDeposits.rejectManualDeposit> = {
+  method: 'POST',
+  path: '/operator/manual-deposits/:id/reject',
+};
+
+export const manualDepositsSendReceipt: Endpoint<typeof MoneyManualDeposits.sendReceipt> = {
+  method: 'POST',
+  path: '/wps/deposit/requests/:id/wallet/receipt',
+};
+
+export const manualDepositsUploadReceipt: Endpoint<typeof MoneyManualDeposits.uploadReceipt> = {
+  method: 'PUT',
+  path: '/wps/deposit/receipt',
+  upload: true,
+};
+
+export const payoutDisputesConfirmRepeat: Endpoint<typeof MoneyPayoutDisputes.confirmRepeat> = {
+  method: 'POST',
+  path: '/operator/payout-disputes/:id/repeat/:requestId/confirm',
+};
+
+export const payoutDisputesList: Endpoint<typeof MoneyPayoutDisputes.listDisputes> = {
+  path: '/operator/payout-disputes',
+};
+
+export const payoutDisputesRefuse: Endpoint<typeof MoneyPayoutDisputes.refuseDispute> = {
+  method: 'POST',
+  path: '/operator/payout-disputes/:id/refuse',
+};
+
+export const payoutDisputesRequestRepeat: Endpoint<typeof MoneyPayoutDisputes.requestRepeat> = {
+  method: 'POST',
+  path: '/operator/payout-disputes/:id/repeat',
+};
+
+export const payoutDisputesUploadProof: Endpoint<typeof MoneyPayoutDisputes.uploadRepeatProof> = {
+  method: 'POST',
+  path: '/operator/payout-disputes/proofs',
+  upload: true,
+};
+
+export const payoutDisputesWithdrawRepeat: Endpoint<typeof MoneyPayoutDisputes.withdrawRepeat> = {
+  method: 'POST',
+  path: '/operator/payout-disputes/:id/repeat/:requestId/withdraw',
+};
+
+export const payoutFeesConfirm: Endpoint<typeof MoneyPayoutFees.confirmPayoutFee> = {
+  method: 'POST',
+  path: '/operator/payout-fees/:currency/:walletKind/requests/:requestId/confirm',
+};
+
+export const payoutFeesList: Endpoint<typeof MoneyPayoutFees.listPayoutFees> = {
+  path: '/operator/payout-fees',
+};
+
+export const payoutFeesRequest: Endpoint<typeof MoneyPayoutFees.requestPayoutFee> = {
+  method: 'POST',
+  path: '/operator/payout-fees/:currency/:walletKind/requests',
+};
+
+export const payoutFeesWithdraw: Endpoint<typeof MoneyPayoutFees.withdrawPayoutFee> = {
+  method: 'POST',
+  path: '/operator/payout-fees/:currency/:walletKind/requests/:requestId/withdraw',
 };
 
 export const payoutWalletsCreate: Endpoint<typeof MoneyPayoutWallets.addPayoutWallet> = {
@@ -807,6 +1504,24 @@ export const liabilitiesGetProof: Endpoint<typeof MoneyProofOfLiabilities.liabil
   path: '/wps/liabilities/epochs/:epoch/proofs/:currency',
 };
 
+export const statementsImport: Endpoint<typeof MoneyStatements.importStatement> = {
+  method: 'POST',
+  path: '/operator/statements',
+};
+
+export const statementsListLineClaims: Endpoint<typeof MoneyStatements.listLineClaims> = {
+  path: '/operator/statements/lines/:provider/:trxId/claims',
+};
+
+export const statementsListLines: Endpoint<typeof MoneyStatements.listStatementLines> = {
+  path: '/operator/statements/lines',
+};
+
+export const statementsReadColumns: Endpoint<typeof MoneyStatements.readStatement> = {
+  method: 'POST',
+  path: '/operator/statements/columns',
+};
+
 export const walletListEntries: Endpoint<typeof MoneyWallet.accountRecord> = {
   path: '/wps/records/account',
 };
@@ -819,6 +1534,38 @@ export const walletDownloadStatement: Endpoint<typeof MoneyWallet.statement> = {
   path: '/wps/records/account/statement',
 };
 
+export const withdrawalTermsConfirm: Endpoint<typeof MoneyWithdrawalTerms.confirmWithdrawalTerms> = {
+  method: 'POST',
+  path: '/operator/withdrawal-terms/:currency/requests/:requestId/confirm',
+};
+
+export const withdrawalTermsList: Endpoint<typeof MoneyWithdrawalTerms.listWithdrawalTerms> = {
+  path: '/operator/withdrawal-terms',
+};
+
+export const withdrawalTermsRequest: Endpoint<typeof MoneyWithdrawalTerms.requestWithdrawalTerms> = {
+  method: 'POST',
+  path: '/operator/withdrawal-terms/:currency/requests',
+};
+
+export const withdrawalTermsWithdraw: Endpoint<typeof MoneyWithdrawalTerms.withdrawWithdrawalTerms> = {
+  method: 'POST',
+  path: '/operator/withdrawal-terms/:currency/requests/:requestId/withdraw',
+};
+
+export const withdrawalsConfirm: Endpoint<typeof MoneyWithdrawals.confirmPayout> = {
+  method: 'POST',
+  path: '/wps/withdrawal/requests/:id/confirmation',
+};
+
+export const withdrawalsGetProof: Endpoint<typeof MoneyWithdrawals.getPaymentProof> = {
+  path: '/wps/withdrawal/requests/:id/proofs/:hash',
+};
+
+export const withdrawalsGet: Endpoint<typeof MoneyWithdrawals.getWithdrawal> = {
+  path: '/wps/withdrawal/requests/:id',
+};
+
 export const withdrawalsList: Endpoint<typeof MoneyWithdrawals.listWithdrawals> = {
   path: '/wps/withdrawal/requests',
 };
@@ -827,6 +1574,16 @@ export const withdrawalsCreate: Endpoint<typeof MoneyWithdrawals.requestWithdraw
   method: 'POST',
   path: '/wps/withdrawal/requests',
   sealed: true,
+};
+
+export const withdrawalsUploadProof: Endpoint<typeof MoneyWithdrawals.uploadPayoutProof> = {
+  method: 'PUT',
+  path: '/wps/withdrawal/proof',
+  upload: true,
+};
+
+export const withdrawalsDownloadFile: Endpoint<typeof MoneyWithdrawals.withdrawalsFile> = {
+  path: '/wps/records/withdrawals/file',
 };
 
 export const withdrawalsGetTerms: Endpoint<typeof MoneyWithdrawals.withdrawalsGetTerms> = {
@@ -847,6 +1604,10 @@ export const lotteryAdminRemove: Endpoint<typeof PlayAddedLotteries.removeLotter
   path: '/operator/lotteries/:gameCode',
 };
 
+export const betsDownloadFile: Endpoint<typeof PlayBetHistory.betsFile> = {
+  path: '/wps/records/bets/file',
+};
+
 export const betsList: Endpoint<typeof PlayBetHistory.bettingRecord> = {
   path: '/wps/records/bets',
 };
@@ -860,28 +1621,14 @@ export const betsRevealSeed: Endpoint<typeof PlayBetHistory.revealSeed> = {
   path: '/wps/records/bets/:betId/reveal',
 };
 
+export const betsGetVendorBet: Endpoint<typeof PlayBetHistory.vendorBet> = {
+  path: '/wps/records/bets/:betId/vendor',
+};
+
 export const demoAccountsStart: Endpoint<typeof PlayDemoAccounts.startFreePlay> = {
   method: 'POST',
   path: '/wps/session/login/freeplay',
   sealed: true,
-};
-
-export const diceGetState: Endpoint<typeof PlayDice.diceGetState> = {
-  path: '/inhouse/dice/state',
-};
-
-export const diceListRolls: Endpoint<typeof PlayDice.diceListRolls> = {
-  path: '/inhouse/dice/rolls',
-};
-
-export const diceRoll: Endpoint<typeof PlayDice.rollDice> = {
-  method: 'POST',
-  path: '/inhouse/dice/rolls',
-};
-
-export const diceRotateSeed: Endpoint<typeof PlayDice.rotateDiceSeed> = {
-  method: 'POST',
-  path: '/inhouse/dice/seeds',
 };
 
 export const favouritesCreate: Endpoint<typeof PlayFavourites.addFavourite> = {
@@ -911,6 +1658,60 @@ export const favouritesDelete: Endpoint<typeof PlayFavourites.removeFavourite> =
   path: '/wps/relay/favouriteGames/remove',
 };
 
+export const gameDeskConfirmLimits: Endpoint<typeof PlayGameDesk.confirmLimits> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/limit-requests/:requestId/confirm',
+};
+
+export const gameDeskConfirmVoid: Endpoint<typeof PlayGameDesk.confirmVoid> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/shared-rounds/:roundId/voids/:requestId/confirm',
+};
+
+export const gameDeskFindRound: Endpoint<typeof PlayGameDesk.findDeskRound> = {
+  path: '/operator/in-house-rounds/:betId',
+};
+
+export const gameDeskGet: Endpoint<typeof PlayGameDesk.getDeskGame> = {
+  path: '/operator/in-house-games/:gameCode',
+};
+
+export const gameDeskGetReturns: Endpoint<typeof PlayGameDesk.getReturns> = {
+  path: '/operator/in-house-games/:gameCode/returns',
+};
+
+export const gameDeskGetSlotFigures: Endpoint<typeof PlayGameDesk.getSlotFigures> = {
+  path: '/operator/in-house-games/:gameCode/slot-figures',
+};
+
+export const gameDeskList: Endpoint<typeof PlayGameDesk.listDeskGames> = {
+  path: '/operator/in-house-games',
+};
+
+export const gameDeskListRounds: Endpoint<typeof PlayGameDesk.listDeskRounds> = {
+  path: '/operator/in-house-rounds',
+};
+
+export const gameDeskRequestLimits: Endpoint<typeof PlayGameDesk.requestLimits> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/limit-requests',
+};
+
+export const gameDeskRequestVoid: Endpoint<typeof PlayGameDesk.requestVoid> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/shared-rounds/:roundId/voids',
+};
+
+export const gameDeskCancelLimits: Endpoint<typeof PlayGameDesk.withdrawLimits> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/limit-requests/:requestId/withdraw',
+};
+
+export const gameDeskCancelVoid: Endpoint<typeof PlayGameDesk.withdrawVoid> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/shared-rounds/:roundId/voids/:requestId/withdraw',
+};
+
 export const gamesAdminUpdate: Endpoint<typeof PlayGamesAdmin.changeGame> = {
   method: 'PUT',
   path: '/operator/games/:gameCode',
@@ -927,6 +1728,10 @@ export const gamesAdminList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
 
 export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
   path: '/lgw/games/game_menus',
+};
+
+export const inhouseGetMath: Endpoint<typeof PlayInhouse.gameMath> = {
+  path: '/wps/inhouse/:game/math',
 };
 
 export const inhouseListRounds: Endpoint<typeof PlayInhouse.gameRounds> = {
@@ -960,6 +1765,41 @@ export const inhouseTake: Endpoint<typeof PlayInhouse.takePayout> = {
 export const inhouseStep: Endpoint<typeof PlayInhouse.takeStep> = {
   method: 'POST',
   path: '/inhouse/:game/step-rounds/:betId/steps',
+};
+
+export const jackpotsGetBet: Endpoint<typeof PlayJackpots.betJackpots> = {
+  path: '/wps/records/bets/:betId/jackpots',
+};
+
+export const jackpotsConfirmRules: Endpoint<typeof PlayJackpots.confirmPotRules> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/jackpots/:currency/:tier/rules-requests/:requestId/confirm',
+};
+
+export const inhouseGetJackpots: Endpoint<typeof PlayJackpots.gameJackpots> = {
+  path: '/inhouse/:game/jackpots',
+};
+
+export const jackpotsGetDesk: Endpoint<typeof PlayJackpots.getDeskJackpots> = {
+  path: '/operator/in-house-games/:gameCode/jackpots',
+};
+
+export const jackpotsList: Endpoint<typeof PlayJackpots.listJackpots> = {
+  path: '/wps/games/:gameCode/jackpots',
+};
+
+export const jackpotsListOwn: Endpoint<typeof PlayJackpots.ownJackpots> = {
+  path: '/wps/records/jackpots',
+};
+
+export const jackpotsRequestRules: Endpoint<typeof PlayJackpots.requestPotRules> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/jackpots/:currency/:tier/rules-requests',
+};
+
+export const jackpotsCancelRules: Endpoint<typeof PlayJackpots.withdrawPotRules> = {
+  method: 'POST',
+  path: '/operator/in-house-games/:gameCode/jackpots/:currency/:tier/rules-requests/:requestId/withdraw',
 };
 
 export const launchLaunchGame: Endpoint<typeof PlayLaunch.launchGame> = {
@@ -1033,14 +1873,19 @@ export const lotteryAdminBlockNumbers: Endpoint<typeof PlayLotteryAdmin.blockNum
   path: '/operator/lotteries/:gameCode/blocks',
 };
 
-export const lotteryAdminUpdateTerms: Endpoint<typeof PlayLotteryAdmin.changeTerms> = {
-  method: 'PUT',
-  path: '/operator/lotteries/:gameCode/terms',
-};
-
 export const lotteryAdminUpdateTimetable: Endpoint<typeof PlayLotteryAdmin.changeTimetable> = {
   method: 'PUT',
   path: '/operator/lotteries/:gameCode/timetable',
+};
+
+export const lotteryAdminConfirmBlocks: Endpoint<typeof PlayLotteryAdmin.confirmBlocks> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/blocks/requests/:requestId/confirm',
+};
+
+export const lotteryAdminConfirmTerms: Endpoint<typeof PlayLotteryAdmin.confirmTerms> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/terms/requests/:requestId/confirm',
 };
 
 export const lotteryAdminGetExposure: Endpoint<typeof PlayLotteryAdmin.getExposure> = {
@@ -1063,9 +1908,24 @@ export const lotteryAdminList: Endpoint<typeof PlayLotteryAdmin.listLotteries> =
   path: '/operator/lotteries',
 };
 
-export const lotteryAdminUnblockNumber: Endpoint<typeof PlayLotteryAdmin.unblockNumber> = {
-  method: 'DELETE',
-  path: '/operator/lotteries/:gameCode/blocks/:id',
+export const lotteryAdminRequestBlocks: Endpoint<typeof PlayLotteryAdmin.requestBlocks> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/blocks/requests',
+};
+
+export const lotteryAdminRequestTerms: Endpoint<typeof PlayLotteryAdmin.requestTerms> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/terms/requests',
+};
+
+export const lotteryAdminWithdrawBlocks: Endpoint<typeof PlayLotteryAdmin.withdrawBlocks> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/blocks/requests/:requestId/withdraw',
+};
+
+export const lotteryAdminWithdrawTerms: Endpoint<typeof PlayLotteryAdmin.withdrawTerms> = {
+  method: 'POST',
+  path: '/operator/lotteries/:gameCode/terms/requests/:requestId/withdraw',
 };
 
 export const lotteryCallOffsCallOff: Endpoint<typeof PlayLotteryCallOffs.callOffIssue> = {
@@ -1182,6 +2042,14 @@ export const lotteryAdminWithdrawResult: Endpoint<typeof PlayOfficialResults.wit
   path: '/operator/lotteries/:gameCode/issues/:issueId/result',
 };
 
+export const profitGet: Endpoint<typeof PlayProfitAndLoss.profitAndLoss> = {
+  path: '/wps/records/profit',
+};
+
+export const profitDownload: Endpoint<typeof PlayProfitAndLoss.profitFile> = {
+  path: '/wps/records/profit/file',
+};
+
 export const sharedListBets: Endpoint<typeof PlaySharedRounds.listSharedBets> = {
   path: '/inhouse/:game/shared/bets',
 };
@@ -1209,6 +2077,10 @@ export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWal
   path: '/wps/member/info/funds/consolidated',
 };
 
+export const transferWalletList: Endpoint<typeof PlayTransferWallet.listWalletTransfers> = {
+  path: '/wps/records/transfers',
+};
+
 export const transferWalletGetBalance: Endpoint<typeof PlayTransferWallet.merchantWallet> = {
   path: '/wps/relay/merchantWallet',
 };
@@ -1216,6 +2088,10 @@ export const transferWalletGetBalance: Endpoint<typeof PlayTransferWallet.mercha
 export const transferWalletTransfer: Endpoint<typeof PlayTransferWallet.walletTransfer> = {
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
+};
+
+export const transferWalletDownloadFile: Endpoint<typeof PlayTransferWallet.walletTransfersFile> = {
+  path: '/wps/records/transfers/file',
 };
 
 export const vendorRoundsAdminConfirm: Endpoint<typeof PlayVendorRounds.confirmRoundAct> = {
@@ -1405,6 +2281,24 @@ export const mediaAdminUpload: Endpoint<typeof SiteMedia.uploadImage> = {
   upload: true,
 };
 
+export const messagesCountUnread: Endpoint<typeof SiteMemberMessages.countUnreadMessages> = {
+  path: '/wps/member/messages/unread',
+};
+
+export const messagesDelete: Endpoint<typeof SiteMemberMessages.deleteMessage> = {
+  method: 'DELETE',
+  path: '/wps/member/messages/:id',
+};
+
+export const messagesList: Endpoint<typeof SiteMemberMessages.listMessages> = {
+  path: '/wps/member/messages',
+};
+
+export const messagesMarkRead: Endpoint<typeof SiteMemberMessages.readMessages> = {
+  method: 'POST',
+  path: '/wps/member/messages/read',
+};
+
 export const outboxAdminList: Endpoint<typeof SiteMessaging.listOutbox> = {
   path: '/operator/outbox',
 };
@@ -1425,12 +2319,27 @@ export const siteGetStatus: Endpoint<typeof SiteStatus.status> = {
   path: '/wps/system/status',
 };
 
-export const siteGetRegistrationSettings: Endpoint<typeof SiteWhitelabel.registrationSettings> = {
-  path: '/wps/system/setting/register',
+export const pushList: Endpoint<typeof SiteWebPush.listPushDevices> = {
+  path: '/wps/member/push',
 };
 
-export const siteGetWhitelabel: Endpoint<typeof SiteWhitelabel.whitelabel> = {
-  path: '/wps/system/whitelabel',
+export const pushRemove: Endpoint<typeof SiteWebPush.removePushDevice> = {
+  method: 'DELETE',
+  path: '/wps/member/push/:id',
+};
+
+export const pushRenew: Endpoint<typeof SiteWebPush.renewPush> = {
+  method: 'PUT',
+  path: '/wps/member/push',
+};
+
+export const pushSubscribe: Endpoint<typeof SiteWebPush.subscribePush> = {
+  method: 'POST',
+  path: '/wps/member/push',
+};
+
+export const siteGetRegistrationSettings: Endpoint<typeof SiteWhitelabel.registrationSettings> = {
+  path: '/wps/system/setting/register',
 };
 
 /** Where the one WebSocket of the site is. */

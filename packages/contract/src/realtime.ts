@@ -5,6 +5,7 @@ import { groupValue } from './play/lottery-groups.ts';
 import { issueValue } from './play/lottery.ts';
 import { promotionStatus } from './growth/promotions.ts';
 import { anyCurrency, currency } from './lib/shapes.ts';
+import { messageKind } from './site/member-messages.ts';
 import { withdrawalValue } from './money/withdrawals.ts';
 
 /**
@@ -25,7 +26,13 @@ export const serverNotice = z.discriminatedUnion('type', [
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   }),
   z.object({ type: z.literal('balance'), seq: z.number().int(), balance: balanceValue }),
-  z.object({ type: z.literal('deposit'), seq: z.number().int(), deposit: depositValue }),
+  z.object({
+    type: z.literal('deposit'),
+    seq: z.number().int(),
+    deposit: depositValue,
+    /** The deposit has just come into the balance, for the first time. */
+    hasArrived: z.boolean(),
+  }),
   z.object({ type: z.literal('withdrawal'), seq: z.number().int(), withdrawal: withdrawalValue }),
   z.object({
     type: z.literal('issue'),
@@ -90,6 +97,8 @@ export const serverNotice = z.discriminatedUnion('type', [
   }),
   /** The member's feedback was answered. */
   z.object({ type: z.literal('feedback'), seq: z.number().int(), feedbackId: z.string() }),
+  /** The member has a new message. */
+  z.object({ type: z.literal('message'), seq: z.number().int(), kind: messageKind }),
   z.object({
     type: z.literal('session-ended'),
     seq: z.number().int(),

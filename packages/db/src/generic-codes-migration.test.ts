@@ -9,8 +9,8 @@ import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { createDatabaseBefore } from './database-before.ts';
 import { inspectBooks } from './ledger-audit.ts';
-import { computeHash, NO_HASH, readBatch } from './ledger-chain-hash.ts';
-import { extendChain, verifyChain } from './ledger-chain.ts';
+import { computeHash, NO_HASH } from './hash-chain.ts';
+import { extendChain, ledgerChain, readTransferBatch, verifyChain } from './ledger-chain.ts';
 import { disableLedgerGuards } from './ledger-guards.suite.ts';
 import { migrate } from './migrate.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
@@ -95,8 +95,8 @@ async function hashAsBefore(): Promise<bigint> {
   const head = { batchNo: 1n, fromSeq: 1n, toSeq: last, rows: count, previousHash: NO_HASH };
   const madeAt = new Date('2026-11-24T00:00:00Z');
   // The codes as they stand in the table are those of before.
-  const transfers = await readBatch(owner.db, { fromSeq: 1n, toSeq: last, format: 2 });
-  const hash = computeHash({ ...head, madeAt, format: 1 }, transfers);
+  const transfers = await readTransferBatch(owner.db, { fromSeq: 1n, toSeq: last, format: 2 });
+  const hash = computeHash(ledgerChain.title, { ...head, madeAt, format: 1 }, transfers);
   await sql`insert into ledger_chain
       (batch_no, from_seq, to_seq, rows, previous_hash, hash, made_at)
     values (1, 1, ${last}, ${count}, ${NO_HASH}, ${hash}, ${madeAt})`.execute(owner.db);

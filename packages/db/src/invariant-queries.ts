@@ -12,9 +12,10 @@ import type { Currency } from '@khelaghor/money/currency.ts';
  * kept in its currency, and pending transfers and their ends fit. `I3`: a kept balance is the sum
  * of both sides of its transfers, its held part the sum of what is pending, and each running
  * balance follows from the one before. `I4`: no limited account is below zero, now or ever. `I7`:
- * nothing that players wait for is stuck. `I8`: the chain of hashes fits the rows.
+ * nothing that players wait for is stuck. `I8`: the chain of hashes fits the transfers. `I10`: its
+ * like fits the event log.
  */
-export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I7' | 'I8';
+export type Invariant = 'I1' | 'I2' | 'I3' | 'I4' | 'I7' | 'I8' | 'I10';
 
 /** One thing that is wrong. */
 export type Violation = {

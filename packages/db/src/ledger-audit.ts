@@ -7,8 +7,8 @@ import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { INVARIANT_QUERIES } from './invariant-queries.ts';
 import type { Violation } from './invariant-queries.ts';
+import type { ChainEnd, ChainReport } from './hash-chain.ts';
 import { verifyChain } from './ledger-chain.ts';
-import type { ChainEnd, ChainReport } from './ledger-chain.ts';
 import type { DB } from './schema.gen.ts';
 
 /** What all accounts of one kind and currency hold together. */

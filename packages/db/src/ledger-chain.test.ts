@@ -9,9 +9,9 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { disableLedgerGuards } from './ledger-guards.suite.ts';
-import { computeHash } from './ledger-chain-hash.ts';
-import { extendChain, verifyChain } from './ledger-chain.ts';
-import type { ChainEnd } from './ledger-chain.ts';
+import { computeHash } from './hash-chain.ts';
+import type { ChainEnd } from './hash-chain.ts';
+import { extendChain, ledgerChain, verifyChain } from './ledger-chain.ts';
 import { post } from './ledger-store.ts';
 import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
@@ -220,7 +220,7 @@ describe('extending', () => {
     await postAlone(db, [getStake(cast, 2n)]);
     expect(await extendChain(db, { patienceMs: 50 })).toEqual({
       ok: false,
-      refusal: 'ledger_busy',
+      refusal: 'table_busy',
     });
     const extended = extendChain(db);
     await wait(60);
@@ -259,7 +259,7 @@ test('the hash of a batch is the same on every machine', () => {
     format: 1,
   };
   const transfer = { seq: '1', cause_id: 'টাকা', pending_id: null };
-  expect(computeHash(head, [transfer]).toString('hex')).toBe(
+  expect(computeHash(ledgerChain.title, head, [transfer]).toString('hex')).toBe(
     '16f957d96c6c8275fc356993968353259d6c070c2a171144d313392a64bf4d15',
   );
 });

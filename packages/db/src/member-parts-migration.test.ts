@@ -36,6 +36,8 @@ const unset = {
   time_counted_at: null,
   time_left_ms: null,
   time_opens_at: null,
+  frozen_until: null,
+  frozen_reason: null,
 };
 
 test('each part of a member moves to its table, and a break still only ends with time', async () => {

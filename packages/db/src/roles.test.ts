@@ -39,11 +39,13 @@ const appendOnly = [
   'ledger_chain',
   'audit_run',
   'event_log',
+  'event_log_chain',
   'gateway_event',
   'game_round',
 ];
 const columns: Readonly<Record<string, string>> = {
   ledger_chain: 'rows',
+  event_log_chain: 'rows',
   audit_run: 'breaches',
   event_log: 'kind',
   gateway_event: 'verdict',

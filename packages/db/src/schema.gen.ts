@@ -29,6 +29,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AffiliateCode {
@@ -36,6 +38,37 @@ export interface AffiliateCode {
   createdAt: Timestamp;
   endedAt: Timestamp | null;
   ownerId: string;
+}
+
+export interface Alert {
+  closedAt: Timestamp | null;
+  closedBy: string | null;
+  currency: string | null;
+  endedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  memberId: string | null;
+  name: string;
+  openedAt: Timestamp;
+  seenAt: Timestamp | null;
+  seenBy: string | null;
+  subject: string;
+  value: string;
+}
+
+export interface AlertPlace {
+  onlyOne: Generated<boolean>;
+  readTo: bigint;
+}
+
+export interface AlertRule {
+  byEmail: boolean;
+  changedAt: Timestamp | null;
+  changedBy: string | null;
+  enabled: boolean;
+  kind: string;
+  threshold: bigint;
+  version: Generated<number>;
 }
 
 export interface Announcement {
@@ -61,6 +94,9 @@ export interface AuditRun {
   chainBatchNo: bigint | null;
   chainHash: Buffer | null;
   endedAt: Timestamp;
+  eventBatchNo: bigint | null;
+  eventBreaches: Generated<number>;
+  eventHash: Buffer | null;
   found: Json;
   id: string;
   startedAt: Timestamp;
@@ -122,11 +158,91 @@ export interface BetDailyTotal {
   state: string;
 }
 
+export interface Broadcast {
+  audience: Json;
+  createdAt: Timestamp;
+  createdBy: string;
+  endedAt: Timestamp | null;
+  expected: number;
+  id: string;
+  purpose: string;
+  sent: Generated<number>;
+  sentTo: string | null;
+  state: string;
+  stoppedBy: string | null;
+}
+
+export interface BroadcastTemplate {
+  body: Json;
+  changedAt: Timestamp;
+  changedBy: string;
+  id: string;
+  linkId: string | null;
+  linkPage: string | null;
+  name: string;
+  title: Json;
+}
+
 export interface CaptchaChallenge {
   action: string;
   answerHash: string;
   expiresAt: Timestamp;
   id: string;
+}
+
+export interface CareAct {
+  actedAt: Timestamp;
+  actedBy: string;
+  caseId: string;
+  id: string;
+  kind: string;
+  note: string;
+}
+
+export interface CareCase {
+  closedAt: Timestamp | null;
+  day: string;
+  id: string;
+  isTold: boolean;
+  memberId: string;
+  openedAt: Timestamp;
+  reasons: Json;
+  score: number;
+}
+
+export interface CaseEvent {
+  actor: string;
+  at: Timestamp;
+  caseId: string;
+  id: string;
+  kind: string;
+  note: string;
+}
+
+export interface CaseHit {
+  born: string;
+  caseId: string;
+  foundAt: Timestamp;
+  isBornEqual: boolean;
+  list: string;
+  memberId: string;
+  name: string;
+  nameKey: string;
+  reference: string;
+}
+
+export interface ChangeRequest {
+  alone: Generated<boolean>;
+  askedAt: Timestamp;
+  askedBy: string;
+  change: Json;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  kind: string;
+  outcome: string | null;
+  reason: string;
+  subject: string;
 }
 
 export interface CrossDomainLoginCode {
@@ -152,28 +268,116 @@ export interface Deposit {
   gatewayReference: string | null;
   id: string;
   memberId: string;
+  playedBeforeMinor: bigint | null;
   providerTransactionId: string | null;
   redirectAddress: string | null;
   resolvedAt: Timestamp | null;
   state: string;
   transferId: string;
+  turnoverMinor: bigint | null;
 }
 
 export interface DepositChannel {
+  closesMinute: number | null;
   code: string;
+  countries: Generated<string[]>;
   currency: string;
+  enabled: Generated<boolean>;
+  feeFixedMinor: Generated<bigint>;
+  feeRate: Generated<number>;
   gateway: string;
   icon: string;
+  levels: Generated<number[]>;
+  logoHash: string | null;
   maximumMinor: bigint;
   minimumMinor: bigint;
   noteBn: string;
   noteEn: string;
   open: boolean;
+  opensMinute: number | null;
+  payBy: Generated<string[]>;
   quickAmountsMinor: ArrayType<bigint>;
   sandbox: boolean;
   sort: number;
   titleBn: string;
   titleEn: string;
+  version: Generated<number>;
+}
+
+export interface DepositChannelNumber {
+  active: boolean;
+  channel: string;
+  label: string;
+  number: string;
+  perDayMinor: bigint | null;
+  perMonthMinor: bigint | null;
+  place: number;
+  type: string;
+}
+
+export interface DepositChannelRequest {
+  askedAt: Timestamp;
+  askedBy: string;
+  channel: string;
+  enabled: Generated<boolean>;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  gateway: string | null;
+  id: string;
+  outcome: string | null;
+  reason: string;
+  terms: Json;
+  version: number;
+}
+
+export interface DepositPayer {
+  depositId: string;
+  memberId: string;
+  number: string;
+}
+
+export interface DeskMailbox {
+  awaiting: string | null;
+  codeId: string | null;
+  email: string | null;
+  operatorId: string | null;
+}
+
+export interface DifferingDecision {
+  act: string;
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  outcome: string | null;
+  paymentId: string;
+  reason: string;
+}
+
+export interface DifferingPayment {
+  creditedDepositId: string | null;
+  currency: string;
+  depositId: string;
+  endedAt: Timestamp | null;
+  foundAt: Timestamp;
+  gateway: string;
+  id: string;
+  kind: string;
+  orderedMinor: bigint;
+  payer: string | null;
+  paymentId: string;
+  receivedMinor: bigint;
+  refundDoubtful: Generated<boolean>;
+  refundFailure: string | null;
+  refundNextAt: Timestamp | null;
+  refundNumber: string | null;
+  refundReference: string | null;
+  refundTries: Generated<number>;
+  returnedTransferId: string | null;
+  state: string;
+  takenTransferId: string | null;
+  trxId: string;
 }
 
 export interface EventLog {
@@ -183,6 +387,17 @@ export interface EventLog {
   id: Generated<bigint>;
   kind: string;
   subject: string;
+}
+
+export interface EventLogChain {
+  batchNo: bigint;
+  format: number;
+  fromSeq: bigint;
+  hash: Buffer;
+  madeAt: Timestamp;
+  previousHash: Buffer;
+  rows: bigint;
+  toSeq: bigint;
 }
 
 export interface ExternalLink {
@@ -266,6 +481,45 @@ export interface Game {
   vassalage: string;
 }
 
+export interface GameLimit {
+  changedAt: Timestamp;
+  gameCode: string;
+  payoutMaxMinor: bigint;
+  stakeMaxMinor: bigint;
+  stakeMinMinor: bigint;
+  version: number;
+}
+
+export interface GameLimitRequest {
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  gameCode: string;
+  id: string;
+  outcome: string | null;
+  payoutMaxMinor: bigint;
+  reason: string;
+  stakeMaxMinor: bigint;
+  stakeMinMinor: bigint;
+  version: number;
+}
+
+export interface GameReturnDay {
+  band: number;
+  currency: string;
+  day: string;
+  expected: number;
+  gameCode: string;
+  largest: number;
+  paid: bigint;
+  payoutMinor: bigint;
+  rounds: bigint;
+  scope: string;
+  stakeMinor: bigint;
+  variance: number;
+}
+
 export interface GameRound {
   betId: string;
   choice: Json;
@@ -277,12 +531,6 @@ export interface GameRound {
   playedAt: Timestamp;
   receipt: Buffer;
   seedId: string;
-}
-
-export interface GameRoundCheck {
-  checkedBetId: string;
-  checkedTo: Timestamp;
-  id: Generated<boolean>;
 }
 
 export interface GameRoundMismatch {
@@ -351,6 +599,32 @@ export interface GatewayEvent {
   verdict: string;
 }
 
+export interface GatewayToken {
+  expiresAt: Timestamp;
+  gateway: string;
+  tokensSealed: Buffer;
+}
+
+export interface HarmPlace {
+  day: string | null;
+  isDone: Generated<boolean>;
+  memberId: string | null;
+  onlyOne: Generated<boolean>;
+}
+
+export interface HarmScore {
+  day: string;
+  memberId: string;
+  reasons: Json;
+  score: number;
+}
+
+export interface HealthState {
+  part: string;
+  since: Timestamp;
+  state: string;
+}
+
 export interface HelpArticle {
   changedAt: Timestamp;
   changedBy: string;
@@ -369,10 +643,128 @@ export interface HelpArticle {
   topic: string;
 }
 
+export interface IdentityDocument {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  erasedAt: Timestamp | null;
+  expiresOn: string | null;
+  expiryToldAt: Timestamp | null;
+  id: string;
+  kind: string;
+  memberId: string;
+  numberHash: string;
+  numberSealed: Buffer | null;
+  reason: string | null;
+  state: string;
+  warnedAt: Timestamp | null;
+}
+
+export interface IdentityPicture {
+  createdAt: Timestamp;
+  documentId: string | null;
+  id: string;
+  memberId: string;
+  sealed: Buffer;
+  side: string | null;
+}
+
+export interface InboxText {
+  body: Json;
+  id: string;
+  linkId: string | null;
+  linkPage: string | null;
+  title: Json;
+}
+
 export interface IpAttemptCount {
   count: number;
   hour: Timestamp;
   key: string;
+}
+
+export interface JackpotFold {
+  bets: number;
+  currency: string;
+  foldedAt: Timestamp;
+  fromSeq: bigint;
+  gameCode: string;
+  id: string;
+  pots: Json;
+  stakedMinor: bigint;
+  toSeq: bigint;
+}
+
+export interface JackpotHit {
+  betId: string;
+  capMinor: bigint;
+  currency: string;
+  drawn: bigint;
+  foldId: string;
+  fromMinor: bigint;
+  gameCode: string;
+  hitAt: Timestamp;
+  id: string;
+  memberId: string;
+  paidMinor: bigint;
+  potNumber: number;
+  tier: string;
+  toMinor: bigint;
+}
+
+export interface JackpotPlace {
+  currency: string;
+  foldedTo: bigint;
+  gameCode: string;
+  houseAccountId: string;
+}
+
+export interface JackpotPot {
+  accountId: string;
+  amountMinor: bigint;
+  capMinor: bigint;
+  contributedMinor: bigint;
+  currency: string;
+  fraction: number;
+  gameCode: string;
+  nextCapMinor: bigint;
+  nextRate: number;
+  nextStartMinor: bigint;
+  number: number;
+  openedAt: Timestamp;
+  paidMinor: bigint;
+  rank: number;
+  rate: number;
+  stakedMinor: bigint;
+  startedMinor: bigint;
+  startMinor: bigint;
+  tier: string;
+  version: number;
+}
+
+export interface JackpotRulesRequest {
+  askedAt: Timestamp;
+  askedBy: string;
+  capMinor: bigint;
+  currency: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  gameCode: string;
+  id: string;
+  outcome: string | null;
+  rate: number;
+  reason: string;
+  startMinor: bigint;
+  tier: string;
+  version: number;
+}
+
+export interface JobRun {
+  failedAt: Timestamp | null;
+  failures: number;
+  job: string;
+  startedAt: Timestamp;
+  tookMs: number;
 }
 
 export interface KnownCountry {
@@ -468,6 +860,14 @@ export interface LedgerTransfer {
   seq: Generated<bigint>;
 }
 
+export interface LevelLimit {
+  currency: string;
+  dayMaximumMinor: bigint | null;
+  level: string;
+  monthMaximumMinor: bigint | null;
+  version: Generated<number>;
+}
+
 export interface LiabilityEpoch {
   beaconRound: bigint | null;
   createdAt: Timestamp;
@@ -491,6 +891,12 @@ export interface LiabilityTree {
   purpose: string;
   rootHash: string;
   totalMinor: bigint;
+}
+
+export interface LimitRefusal {
+  day: string;
+  memberId: string;
+  refusals: number;
 }
 
 export interface LoginChallenge {
@@ -707,6 +1113,33 @@ export interface LotteryTimetable {
   version: number;
 }
 
+export interface ManualClaim {
+  depositId: string;
+  provider: string;
+  trxId: string;
+}
+
+export interface ManualDeposit {
+  claimedAt: Timestamp | null;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  depositId: string;
+  earlierReceiptHash: string | null;
+  orderedMinor: bigint;
+  provider: string;
+  reason: string | null;
+  receiptHash: string | null;
+  receivedBy: string | null;
+  receivedMinor: bigint | null;
+  reference: string | null;
+  senderNumber: string | null;
+  state: string;
+  trxId: string | null;
+  walletLabel: string | null;
+  walletNumber: string;
+  walletType: string;
+}
+
 export interface Media {
   createdAt: Timestamp;
   hash: string;
@@ -729,6 +1162,7 @@ export interface Member {
   avatar: Generated<string>;
   birthday: string | null;
   closedAt: Timestamp | null;
+  country: string | null;
   createdAt: Timestamp;
   digits: string | null;
   email: string | null;
@@ -743,6 +1177,7 @@ export interface Member {
   mobileVerifiedAt: Timestamp | null;
   mustChangePassword: Generated<boolean>;
   nickname: string;
+  passwordFingerprint: string | null;
   passwordHash: string;
   passwordSetAt: Timestamp | null;
   payeeName: string | null;
@@ -760,6 +1195,15 @@ export interface MemberAuthenticator {
   lastStep: Generated<bigint>;
   memberId: string;
   secretSealed: Buffer;
+}
+
+export interface MemberCase {
+  decidedAt: Timestamp | null;
+  id: string;
+  kind: string;
+  memberId: string;
+  openedAt: Timestamp;
+  state: Generated<string>;
 }
 
 export interface MemberDebt {
@@ -782,6 +1226,23 @@ export interface MemberDebtEnd {
   reason: string | null;
 }
 
+export interface MemberFreeze {
+  frozenAt: Timestamp;
+  frozenBy: string;
+  memberId: string;
+  reason: string;
+  scope: string;
+  until: Timestamp | null;
+}
+
+export interface MemberNote {
+  id: string;
+  memberId: string;
+  text: string;
+  writtenAt: Timestamp;
+  writtenBy: string;
+}
+
 export interface MemberNotification {
   createdAt: Timestamp;
   id: string;
@@ -789,6 +1250,7 @@ export interface MemberNotification {
   params: Json;
   readAt: Timestamp | null;
   template: string;
+  textId: string | null;
 }
 
 export interface MemberPasskey {
@@ -819,7 +1281,14 @@ export interface MemberSession {
   userAgent: string;
 }
 
+export interface MemberTag {
+  memberId: string;
+  tag: string;
+}
+
 export interface MessageOutbox {
+  attachmentName: string | null;
+  attachmentSealed: Buffer | null;
   channel: string;
   createdAt: Timestamp;
   endedAt: Timestamp | null;
@@ -871,8 +1340,21 @@ export interface Operator {
   invitedBy: string | null;
   lastTotpStep: bigint;
   passwordHash: string;
+  roleId: string;
   totpSecret: Buffer;
   username: string;
+}
+
+export interface OperatorChange {
+  alone: Generated<boolean>;
+  askedAt: Timestamp;
+  askedBy: string;
+  change: Json;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  outcome: string | null;
+  reason: string;
 }
 
 export interface OperatorLink {
@@ -895,6 +1377,19 @@ export interface OperatorLoginFailure {
   usernameHash: string;
 }
 
+export interface OperatorMember {
+  boundAt: Timestamp;
+  memberId: string;
+  operatorId: string;
+}
+
+export interface OperatorRole {
+  id: string;
+  name: string;
+  permissions: string[] | null;
+  version: Generated<number>;
+}
+
 export interface OperatorSession {
   address: string;
   createdAt: Timestamp;
@@ -914,6 +1409,20 @@ export interface OperatorSetupToken {
   tokenHash: string;
   totpSecret: Buffer;
   usedAt: Timestamp | null;
+}
+
+export interface OutboxEvent {
+  at: Timestamp;
+  kind: string;
+  memberId: string | null;
+  payload: Json;
+  seq: Generated<bigint>;
+  version: number;
+}
+
+export interface OutboxReader {
+  name: string;
+  readTo: bigint;
 }
 
 export interface PasskeyChallenge {
@@ -941,6 +1450,54 @@ export interface PaymentPassword {
   tries: Generated<number>;
 }
 
+export interface PayoutByHand {
+  paidAt: Timestamp;
+  paidBy: string;
+  proofHash: string | null;
+  provider: string;
+  trxId: string;
+  withdrawalId: string;
+}
+
+export interface PayoutConfirmation {
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  closesAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  disputableUntil: Timestamp;
+  proofHash: string | null;
+  reason: string | null;
+  receivedMinor: bigint | null;
+  state: string;
+  withdrawalId: string;
+}
+
+export interface PayoutFee {
+  currency: string;
+  terms: Json;
+  version: Generated<number>;
+  walletKind: string;
+}
+
+export interface PayoutRepeatRequest {
+  amountMinor: bigint;
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  outcome: string | null;
+  reason: string;
+  withdrawalId: string;
+}
+
+export interface PayoutRule {
+  currency: string;
+  terms: Json;
+  version: Generated<number>;
+}
+
 export interface PayoutWallet {
   addedAt: Timestamp;
   heldUntil: Timestamp;
@@ -965,6 +1522,8 @@ export interface PlayRestriction {
   exclusionKind: string | null;
   exclusionStartedAt: Timestamp | null;
   exclusionUntil: Timestamp | null;
+  frozenReason: string | null;
+  frozenUntil: Timestamp | null;
   hasBetLimit: Generated<boolean>;
   memberId: string;
   realityCheckMinutes: number | null;
@@ -1052,6 +1611,28 @@ export interface ProvablyFairSeed {
   state: string;
 }
 
+export interface PushMessage {
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+  id: string;
+  isOffer: boolean;
+  linkId: string | null;
+  linkPage: string | null;
+  subscriptionId: string;
+  topic: string;
+  tries: Generated<number>;
+}
+
+export interface PushSubscription {
+  browserHash: string;
+  createdAt: Timestamp;
+  endpointHash: string;
+  id: string;
+  memberId: string;
+  sessionId: string;
+  targetSealed: Buffer;
+}
+
 export interface RecentGame {
   gameCode: string;
   memberId: string;
@@ -1063,6 +1644,14 @@ export interface RecoveryCode {
   createdAt: Timestamp;
   memberId: string;
   usedAt: Timestamp | null;
+}
+
+export interface RefundByHand {
+  gateway: string;
+  paymentId: string;
+  sentAt: Timestamp;
+  sentBy: string;
+  trxId: string;
 }
 
 export interface RememberMeBrowser {
@@ -1081,6 +1670,97 @@ export interface RememberMeToken {
   rotationSeed: string | null;
   spentAt: Timestamp | null;
   tokenHash: string;
+}
+
+export interface ReportActivity {
+  act: string;
+  currency: string;
+  days: number;
+  dimension: string;
+  key: string;
+  memberId: string;
+  month: string;
+}
+
+export interface ReportBalance {
+  creditMinor: Numeric;
+  currency: string;
+  debitMinor: Numeric;
+  kind: string;
+  owner: string;
+}
+
+export interface ReportDay {
+  day: string;
+  firstSeq: bigint;
+  lastSeq: bigint;
+}
+
+export interface ReportDelivery {
+  messageIds: string[];
+  orderId: string;
+  sentAt: Timestamp;
+  startsOn: string;
+}
+
+export interface ReportFirstDeposit {
+  currency: string;
+  memberId: string;
+  seq: bigint;
+}
+
+export interface ReportOrder {
+  createdAt: Timestamp;
+  createdBy: string;
+  currency: string;
+  dimension: string;
+  hour: number;
+  id: string;
+  language: string;
+  pausedAt: Timestamp | null;
+  period: string;
+  recipients: string[];
+  removedAt: Timestamp | null;
+}
+
+export interface ReportPlace {
+  againTo: Generated<bigint>;
+  againUntil: Generated<bigint>;
+  movesFrom: Generated<bigint>;
+  onlyOne: Generated<boolean>;
+  readAt: Timestamp | null;
+  readTo: bigint;
+}
+
+export interface ReportReturn {
+  act: string;
+  cameOn: string;
+  currency: string;
+  dimension: string;
+  key: string;
+  leftOn: string;
+  members: bigint;
+}
+
+export interface ReportSum {
+  activeMembers: bigint;
+  bets: bigint;
+  bonusesMinor: bigint;
+  currency: string;
+  depositors: bigint;
+  deposits: bigint;
+  depositsMinor: bigint;
+  dimension: string;
+  feesMinor: Generated<bigint>;
+  firstDeposits: bigint;
+  grain: string;
+  key: string;
+  newMembers: bigint;
+  payoutsMinor: bigint;
+  stakesMinor: bigint;
+  startsOn: string;
+  withdrawals: bigint;
+  withdrawalsMinor: bigint;
 }
 
 export interface Round {
@@ -1110,6 +1790,15 @@ export interface SchemaMigration {
   appliedAt: Generated<Timestamp>;
   hash: string;
   name: string;
+}
+
+export interface ScreeningEntry {
+  born: string;
+  importedAt: Timestamp;
+  list: string;
+  name: string;
+  nameKey: string;
+  reference: string;
 }
 
 export interface Setting {
@@ -1176,6 +1865,53 @@ export interface SharedRound {
   state: string;
 }
 
+export interface SharedVoidRequest {
+  askedAt: Timestamp;
+  askedBy: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  outcome: string | null;
+  reason: string;
+  roundId: string;
+}
+
+export interface SlotFigureDay {
+  day: string;
+  figure: string;
+  gameCode: string;
+  rounds: bigint;
+  scope: string;
+  shown: bigint;
+}
+
+export interface StatementColumns {
+  channel: string;
+  chosenAt: Timestamp;
+  chosenBy: string;
+  columns: Json;
+}
+
+export interface StatementImport {
+  channel: string;
+  fileSha256: Buffer;
+  id: string;
+  importedAt: Timestamp;
+  importedBy: string;
+}
+
+export interface StatementLine {
+  amountMinor: bigint;
+  depositId: string | null;
+  importId: string;
+  line: number;
+  matchedAt: Timestamp | null;
+  provider: string;
+  sender: string | null;
+  sentAt: string | null;
+  trxId: string;
+}
+
 export interface SupportAllowedHost {
   addedAt: Timestamp;
   addedBy: string;
@@ -1220,6 +1956,13 @@ export interface Vendor {
   vassalage: string;
   walletMode: string;
   winMaxMinor: Generated<bigint>;
+}
+
+export interface VendorFault {
+  faults: number;
+  kind: string;
+  minute: Timestamp;
+  vendorCode: string;
 }
 
 export interface VendorGame {
@@ -1283,6 +2026,7 @@ export interface VerificationCode {
   expiresAt: Timestamp;
   id: string;
   memberId: string | null;
+  operatorId: string | null;
   prefix: string | null;
   purpose: string;
   subject: string;
@@ -1307,6 +2051,19 @@ export interface WagerTransaction {
   transactionId: string;
 }
 
+export interface WalletAdjustment {
+  amountMinor: bigint;
+  askedAt: Timestamp;
+  askedBy: string;
+  currency: string;
+  endedAt: Timestamp | null;
+  endedBy: string | null;
+  id: string;
+  memberId: string;
+  outcome: string | null;
+  reason: string;
+}
+
 export interface Withdrawal {
   amountMinor: bigint;
   createdAt: Timestamp;
@@ -1314,6 +2071,8 @@ export interface Withdrawal {
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   endTransferId: string;
+  feeMinor: Generated<bigint>;
+  feeTransferId: string | null;
   gateway: string;
   holdTransferId: string;
   id: string;
@@ -1336,38 +2095,71 @@ export interface WithdrawalTerms {
   minimumMinor: bigint;
   open: Generated<boolean>;
   sandbox: boolean;
+  version: Generated<number>;
   waitingMax: number;
   walletKinds: string[];
 }
 
 export interface DB {
   affiliateCode: AffiliateCode;
+  alert: Alert;
+  alertPlace: AlertPlace;
+  alertRule: AlertRule;
   announcement: Announcement;
   auditRun: AuditRun;
   banner: Banner;
   bet: Bet;
   betDailyTotal: BetDailyTotal;
+  broadcast: Broadcast;
+  broadcastTemplate: BroadcastTemplate;
   captchaChallenge: CaptchaChallenge;
+  careAct: CareAct;
+  careCase: CareCase;
+  caseEvent: CaseEvent;
+  caseHit: CaseHit;
+  changeRequest: ChangeRequest;
   crossDomainLoginCode: CrossDomainLoginCode;
   deposit: Deposit;
   depositChannel: DepositChannel;
+  depositChannelNumber: DepositChannelNumber;
+  depositChannelRequest: DepositChannelRequest;
+  depositPayer: DepositPayer;
+  deskMailbox: DeskMailbox;
+  differingDecision: DifferingDecision;
+  differingPayment: DifferingPayment;
   eventLog: EventLog;
+  eventLogChain: EventLogChain;
   externalLink: ExternalLink;
   factorReset: FactorReset;
   failedAttempt: FailedAttempt;
   favouriteGame: FavouriteGame;
   feedback: Feedback;
   game: Game;
+  gameLimit: GameLimit;
+  gameLimitRequest: GameLimitRequest;
+  gameReturnDay: GameReturnDay;
   gameRound: GameRound;
-  gameRoundCheck: GameRoundCheck;
   gameRoundMismatch: GameRoundMismatch;
   gameSession: GameSession;
   gameSessionSum: GameSessionSum;
   gameStep: GameStep;
   gameStepRound: GameStepRound;
   gatewayEvent: GatewayEvent;
+  gatewayToken: GatewayToken;
+  harmPlace: HarmPlace;
+  harmScore: HarmScore;
+  healthState: HealthState;
   helpArticle: HelpArticle;
+  identityDocument: IdentityDocument;
+  identityPicture: IdentityPicture;
+  inboxText: InboxText;
   ipAttemptCount: IpAttemptCount;
+  jackpotFold: JackpotFold;
+  jackpotHit: JackpotHit;
+  jackpotPlace: JackpotPlace;
+  jackpotPot: JackpotPot;
+  jackpotRulesRequest: JackpotRulesRequest;
+  jobRun: JobRun;
   knownCountry: KnownCountry;
   knownDevice: KnownDevice;
   launchCode: LaunchCode;
@@ -1378,8 +2170,10 @@ export interface DB {
   ledgerEntry: LedgerEntry;
   ledgerPending: LedgerPending;
   ledgerTransfer: LedgerTransfer;
+  levelLimit: LevelLimit;
   liabilityEpoch: LiabilityEpoch;
   liabilityTree: LiabilityTree;
+  limitRefusal: LimitRefusal;
   loginChallenge: LoginChallenge;
   lotteryCallOff: LotteryCallOff;
   lotteryChase: LotteryChase;
@@ -1396,26 +2190,42 @@ export interface DB {
   lotteryTerms: LotteryTerms;
   lotteryTicket: LotteryTicket;
   lotteryTimetable: LotteryTimetable;
+  manualClaim: ManualClaim;
+  manualDeposit: ManualDeposit;
   media: Media;
   mediaReference: MediaReference;
   member: Member;
   memberAuthenticator: MemberAuthenticator;
+  memberCase: MemberCase;
   memberDebt: MemberDebt;
   memberDebtEnd: MemberDebtEnd;
+  memberFreeze: MemberFreeze;
+  memberNote: MemberNote;
   memberNotification: MemberNotification;
   memberPasskey: MemberPasskey;
   memberSession: MemberSession;
+  memberTag: MemberTag;
   messageOutbox: MessageOutbox;
   oauthIdentity: OauthIdentity;
   oauthState: OauthState;
   operator: Operator;
+  operatorChange: OperatorChange;
   operatorLink: OperatorLink;
   operatorLoginFailure: OperatorLoginFailure;
+  operatorMember: OperatorMember;
+  operatorRole: OperatorRole;
   operatorSession: OperatorSession;
   operatorSetupToken: OperatorSetupToken;
+  outboxEvent: OutboxEvent;
+  outboxReader: OutboxReader;
   passkeyChallenge: PasskeyChallenge;
   passwordResetToken: PasswordResetToken;
   paymentPassword: PaymentPassword;
+  payoutByHand: PayoutByHand;
+  payoutConfirmation: PayoutConfirmation;
+  payoutFee: PayoutFee;
+  payoutRepeatRequest: PayoutRepeatRequest;
+  payoutRule: PayoutRule;
   payoutWallet: PayoutWallet;
   playLimit: PlayLimit;
   playRestriction: PlayRestriction;
@@ -1425,23 +2235,42 @@ export interface DB {
   promotionAction: PromotionAction;
   promotionParticipation: PromotionParticipation;
   provablyFairSeed: ProvablyFairSeed;
+  pushMessage: PushMessage;
+  pushSubscription: PushSubscription;
   recentGame: RecentGame;
   recoveryCode: RecoveryCode;
+  refundByHand: RefundByHand;
   rememberMeBrowser: RememberMeBrowser;
   rememberMeToken: RememberMeToken;
+  reportActivity: ReportActivity;
+  reportBalance: ReportBalance;
+  reportDay: ReportDay;
+  reportDelivery: ReportDelivery;
+  reportFirstDeposit: ReportFirstDeposit;
+  reportOrder: ReportOrder;
+  reportPlace: ReportPlace;
+  reportReturn: ReportReturn;
+  reportSum: ReportSum;
   round: Round;
   roundAct: RoundAct;
   schemaMigration: SchemaMigration;
+  screeningEntry: ScreeningEntry;
   setting: Setting;
   sharedBet: SharedBet;
   sharedChain: SharedChain;
   sharedLease: SharedLease;
   sharedRound: SharedRound;
+  sharedVoidRequest: SharedVoidRequest;
+  slotFigureDay: SlotFigureDay;
+  statementColumns: StatementColumns;
+  statementImport: StatementImport;
+  statementLine: StatementLine;
   supportAllowedHost: SupportAllowedHost;
   supportChannel: SupportChannel;
   usedCaptchaChallenge: UsedCaptchaChallenge;
   usedFirebaseToken: UsedFirebaseToken;
   vendor: Vendor;
+  vendorFault: VendorFault;
   vendorGame: VendorGame;
   vendorKey: VendorKey;
   vendorLobbyEntry: VendorLobbyEntry;
@@ -1449,6 +2278,7 @@ export interface DB {
   vendorTransfer: VendorTransfer;
   verificationCode: VerificationCode;
   wagerTransaction: WagerTransaction;
+  walletAdjustment: WalletAdjustment;
   withdrawal: Withdrawal;
   withdrawalTerms: WithdrawalTerms;
 }

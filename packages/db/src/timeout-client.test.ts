@@ -9,7 +9,7 @@ import { buildTimeoutClient } from './timeout-client.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
 
-const silenceMaxMs = 150;
+const silenceMaxMs = 500;
 
 let database: TemporaryDatabase;
 let relay: Server;

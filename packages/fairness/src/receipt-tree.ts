@@ -46,7 +46,7 @@ function getLevels(leaves: readonly Uint8Array[], hash: HashBytes): readonly Uin
   return levels;
 }
 
-/** What is to be signed for some receipts, and what each is given once it is. */
+/** The text to sign for some receipts, and how each of them gets its receipt once it is signed. */
 export type ReceiptsToSign = {
   readonly text: string;
   /** The receipt in the given place, from the 64 bytes of the signature under `text`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createHash } from 'node:crypto';
+import { hashText } from './hash-text.ts';
 import {
   RECEIPT_FIELDS,
   STEP_RECEIPT_FIELDS,
@@ -8,12 +9,13 @@ import {
   formatStepReceipts,
   formatReceipt,
   formatStepReceipt,
-  hashReceipt,
+  readMath,
 } from './receipt.ts';
 
 const RECEIPT: Receipt = {
   betId: '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
   scope: 'dice/1',
+  math: 'cd'.repeat(32),
   currency: 'PLAY',
   stakeMinor: '1000',
   choice: 'under 4950',
@@ -46,9 +48,10 @@ function getFields(text: string): string[][] {
 test('the text of a receipt', () => {
   expect(formatReceipt(RECEIPT)).toBe(
     [
-      'khelaghor/receipt/1',
+      'khelaghor/receipt/2',
       'bet 36 0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77',
       'scope 6 dice/1',
+      `math 64 ${'cd'.repeat(32)}`,
       'currency 4 PLAY',
       'stake 4 1000',
       'choice 10 under 4950',
@@ -59,6 +62,20 @@ test('the text of a receipt', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('the text of a receipt of the first version never changes', () => {
+  const text = formatReceipt({ ...RECEIPT, math: null });
+  // The hash of the text as receipts of that version were signed.
+  expect(text).toMatch(/^khelaghor\/receipt\/1\nbet 36 [0-9a-f-]{36}\nscope 6 dice\/1\ncurrency /u);
+  expect(hashText(text)).toBe('674f2a1b38b893116d26b27e02f51ebb355713e7ee27b232128a946a4222fbdb');
+});
+
+test('the math is read where a receipt names it, and nowhere else', () => {
+  expect(readMath(formatReceipt(RECEIPT))).toBe('cd'.repeat(32));
+  const clientSeed = `x\nmath 64 ${'ef'.repeat(32)}\n`;
+  expect(readMath(formatReceipt({ ...RECEIPT, clientSeed }))).toBe('cd'.repeat(32));
+  expect(readMath(formatReceipt({ ...RECEIPT, clientSeed, math: null }))).toBeNull();
 });
 
 test('every value can be read back, whatever it holds', () => {
@@ -74,6 +91,7 @@ test('every value can be read back, whatever it holds', () => {
       expect(fields.map(([, value]) => value)).toEqual([
         receipt.betId,
         receipt.scope,
+        receipt.math,
         receipt.currency,
         receipt.stakeMinor,
         choice,
@@ -92,7 +110,7 @@ test('a broken nonce or broken Unicode is a bug', () => {
 });
 
 test('the receipt of a step holds the hash of the one before', () => {
-  const before = hashReceipt(formatReceipt(RECEIPT));
+  const before = hashText(formatReceipt(RECEIPT));
   expect(before).toBe(createHash('sha256').update(formatReceipt(RECEIPT)).digest('hex'));
   const text = formatStepReceipt({
     betId: RECEIPT.betId,
@@ -127,8 +145,8 @@ test('the receipts of a round form a chain: another one before changes all that 
   const chain = (first: string, stakeText = formatReceipt(RECEIPT)) =>
     formatStepReceipts({ betId: RECEIPT.betId, stakeText }, [act(1, first), act(2, '7')]);
   const [one = '', two = ''] = chain('3');
-  expect(one).toContain(`before 64 ${hashReceipt(formatReceipt(RECEIPT))}`);
-  expect(two).toContain(`before 64 ${hashReceipt(one)}`);
+  expect(one).toContain(`before 64 ${hashText(formatReceipt(RECEIPT))}`);
+  expect(two).toContain(`before 64 ${hashText(one)}`);
   expect(chain('4')[1]).not.toBe(two);
   expect(chain('3', 'another stake')[1]).not.toBe(two);
 });

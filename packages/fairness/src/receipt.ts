@@ -5,27 +5,29 @@
  *
  * The text is a heading line, then one line per field in the order of `RECEIPT_FIELDS`:
  *
- *   khelaghor/receipt/1
+ *   khelaghor/receipt/2
  *   bet 36 01920000-0000-7000-8000-000000000000
  *   scope 6 dice/1
+ *   math 64 5d0b...
  *   ...
  *
  * that is: the field's name, a space, the length of its value in UTF-8 bytes in decimal, a
  * space, the value, a line feed. The length makes the text unambiguous even when a value holds
- * spaces or line feeds of its own. The signature covers the UTF-8 bytes of the whole text.
+ * spaces or line feeds of its own. The signature covers the UTF-8 bytes of the whole text. The
+ * first version, `khelaghor/receipt/1`, has no line for the math; such receipts stay valid.
  *
  * In a game of many steps that is the receipt of the stake, and each step has one more, with a
  * heading of its own and the fields of `STEP_RECEIPT_FIELDS`. It holds the hash of the receipt
  * before it, so that the last one proves all of them and their order.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hashText } from './hash-text.ts';
 import { encodeText } from './length-prefix.ts';
 
 /** The fields of a receipt, in the order in which they are written. */
 export const RECEIPT_FIELDS = [
   'bet',
   'scope',
+  'math',
   'currency',
   'stake',
   'choice',
@@ -35,17 +37,19 @@ export const RECEIPT_FIELDS = [
   'placed-at',
 ] as const;
 
-/** What a receipt says. All values are texts, so that nothing is left to a formatter. */
+/** The values of a receipt. All values are texts, so that nothing is left to a formatter. */
 export type Receipt = {
   /** The id of the bet, a UUID in lower case. */
   readonly betId: string;
   /** Game and version, such as "dice/1". */
   readonly scope: string;
+  /** The hash of the game's math; null in the first version of receipts, which does not name it. */
+  readonly math: string | null;
   /** The currency code of the stake. */
   readonly currency: string;
   /** The stake as a decimal string of minor units. */
   readonly stakeMinor: string;
-  /** What was bet on, in the canonical text of the game's engine. */
+  /** The choice, in the canonical text of the game's engine. */
   readonly choice: string;
   /** SHA-256 of the server seed in lower-case hex. */
   readonly commitment: string;
@@ -57,7 +61,8 @@ export type Receipt = {
   readonly placedAt: string;
 };
 
-const HEADING = 'khelaghor/receipt/1';
+const HEADING = 'khelaghor/receipt/2';
+const HEADING_WITHOUT_MATH = 'khelaghor/receipt/1';
 
 /** The fields of the receipt of a step, in the order in which they are written. */
 export const STEP_RECEIPT_FIELDS = [
@@ -71,7 +76,7 @@ export const STEP_RECEIPT_FIELDS = [
   'made-at',
 ] as const;
 
-/** What the receipt of a step says. */
+/** The values of the receipt of a step. */
 export type StepReceipt = {
   /** The id of the bet that the round is. */
   readonly betId: string;
@@ -109,9 +114,6 @@ function formatFields<Field extends string>(
   return `${heading}\n${lines.join('')}`;
 }
 
-/** The hash of a receipt's text that the receipt of the next step holds. */
-export const hashReceipt = (text: string): string => bytesToHex(sha256(encodeText(text)));
-
 /**
  * The canonical text of a receipt. Throws a `RangeError` when the nonce is not a safe whole
  * number from zero, or a value is not well-formed Unicode.
@@ -123,6 +125,7 @@ export function formatReceipt(receipt: Receipt): string {
   const values: Readonly<Record<(typeof RECEIPT_FIELDS)[number], string>> = {
     bet: receipt.betId,
     scope: receipt.scope,
+    math: receipt.math ?? '',
     currency: receipt.currency,
     stake: receipt.stakeMinor,
     choice: receipt.choice,
@@ -131,7 +134,16 @@ export function formatReceipt(receipt: Receipt): string {
     nonce: receipt.nonce.toString(),
     'placed-at': receipt.placedAt,
   };
-  return formatFields(HEADING, RECEIPT_FIELDS, values);
+  if (receipt.math !== null) return formatFields(HEADING, RECEIPT_FIELDS, values);
+  const fields = RECEIPT_FIELDS.filter((field) => field !== 'math');
+  return formatFields(HEADING_WITHOUT_MATH, fields, values);
+}
+
+/** The hash of the math that the text of a receipt names; null: it names none. */
+export function readMath(text: string): string | null {
+  const named =
+    /^khelaghor\/receipt\/2\nbet [^\n]*\nscope [^\n]*\nmath 64 (?<math>[0-9a-f]{64})\n/u;
+  return named.exec(text)?.groups?.['math'] ?? null;
 }
 
 /**
@@ -153,7 +165,7 @@ export function formatStepReceipt(receipt: StepReceipt): string {
   });
 }
 
-/** What was done in a round, as its receipt says it. */
+/** An act in a round, as its receipt says it. */
 export type SignedAct = Omit<StepReceipt, 'betId' | 'before'>;
 
 /** The texts of the receipts of a round's steps, each with the hash of the one before. */
@@ -163,7 +175,7 @@ export function formatStepReceipts(
 ): string[] {
   const texts: string[] = [];
   for (const act of acts) {
-    const before = hashReceipt(texts.at(-1) ?? stakeText);
+    const before = hashText(texts.at(-1) ?? stakeText);
     texts.push(formatStepReceipt({ ...act, betId, before }));
   }
   return texts;

@@ -1,7 +1,7 @@
 /**
- * What decides a round that all players share, beside the secret link of its chain: a number of the
- * public beacon that is made after bets are closed, or, where a site has none, the round's own
- * number. It is the client seed of the fair stream; the nonce is 0.
+ * The public part of the seed of a round that all players share, beside the secret link of its
+ * chain: a number of the public beacon that is made after bets are closed, or, where a site has
+ * none, the round's own number. It is the client seed of the fair stream; the nonce is 0.
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { QUICKNET } from './beacon.ts';

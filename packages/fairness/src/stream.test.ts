@@ -158,15 +158,3 @@ test.each([0, -1, 1.5, WORD_COUNT + 1, Number.NaN])('a number below %s is a bug'
   expect(() => stream.below(n)).toThrow(RangeError);
   expect(stream.used).toBe(0);
 });
-
-test('the platform’s own HMAC gives the same stream', () => {
-  const native = (key: Uint8Array, message: Uint8Array) =>
-    createHmac('sha256', key).update(message).digest();
-  fc.assert(
-    fc.property(anyInputs, (inputs) => {
-      expect(createFairStream(inputs, native).words(20)).toEqual(
-        createFairStream(inputs).words(20),
-      );
-    }),
-  );
-});

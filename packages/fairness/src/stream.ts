@@ -39,7 +39,7 @@ import {
   putUint32,
   encodeText,
   readUint32,
-  encodeUint64,
+  putUint64,
 } from './length-prefix.ts';
 import { drawUniformInt } from './uniform-int.ts';
 import { requireSeed } from './seed.ts';
@@ -52,10 +52,11 @@ export type FairInputs = {
   readonly scope: string;
 };
 
-/** HMAC-SHA256: 32 bytes. The platform's own is faster when streams are opened often. */
-export type HmacSha256 = (key: Uint8Array, message: Uint8Array) => Uint8Array;
-
-const computePortableHmac: HmacSha256 = (key, message) => hmac(sha256, key, message);
+/**
+ * Begins the HMAC-SHA256 of a message. Each call of what it returns puts the eight words of the
+ * hash of the message as it is then into an array: only the last four bytes of a message change.
+ */
+export type BeginHmac = (key: Uint8Array, message: Uint8Array) => (words: number[]) => void;
 
 /** A forward-only stream of fair numbers. */
 export type FairStream = {
@@ -72,67 +73,86 @@ export type FairStream = {
 const LABEL_BYTES = encodeText('khelaghor/fair/1');
 const WORD_COUNT = 2 ** 32;
 const WORDS_PER_BLOCK = 8;
+const ZERO_NONCE = new Uint8Array(8);
+const ZERO_BLOCK = new Uint8Array(4);
+/** The length and the bytes of the block number. */
+const AFTER_NONCE = 8;
 const SCOPE = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[1-9][0-9]*$/u;
 
 /**
  * Opens the stream of one bet or one draw. Throws a `RangeError` when the server seed is not 32
  * bytes, the nonce is not a safe whole number from zero, the scope is not a lower-case name, a
- * slash and a version, or the client seed is not well-formed Unicode.
+ * slash and a version, or the client seed is not well-formed Unicode. `beginHmac` is the
+ * platform's own HMAC where it is faster than the portable one; the numbers are the same.
  */
-export function createFairStream(
+export const createFairStream = (
   inputs: FairInputs,
-  mac: HmacSha256 = computePortableHmac,
-): FairStream {
-  const blockOf = getBlocks(inputs, mac);
-  let block: Uint8Array = new Uint8Array();
-  let used = 0;
-  let rejected = 0;
+  beginHmac: BeginHmac = beginPortableHmac,
+): FairStream => new Numbers(beginBlocks(inputs, beginHmac));
 
-  function nextWord(): number {
-    const place = used % WORDS_PER_BLOCK;
-    if (place === 0) block = blockOf(used / WORDS_PER_BLOCK);
-    used += 1;
-    return readUint32(block, place * 4);
+/** A class, because streams are opened often and an object with accessors is slow to make. */
+class Numbers implements FairStream {
+  readonly #computeBlock: (c: number, words: number[]) => void;
+  readonly #block: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+  used = 0;
+  rejected = 0;
+
+  constructor(computeBlock: (c: number, words: number[]) => void) {
+    this.#computeBlock = computeBlock;
   }
 
-  return {
-    below(n) {
-      const drawn = drawUniformInt(nextWord, WORD_COUNT, n);
-      rejected += drawn.rejected;
-      return drawn.value;
-    },
-    words(count) {
-      return Array.from({ length: count }, nextWord);
-    },
-    get used() {
-      return used;
-    },
-    get rejected() {
-      return rejected;
-    },
+  nextWord(): number {
+    const place = this.used % WORDS_PER_BLOCK;
+    if (place === 0) this.#computeBlock(this.used / WORDS_PER_BLOCK, this.#block);
+    this.used += 1;
+    return this.#block[place] ?? 0;
+  }
+
+  below(n: number): number {
+    const drawn = drawUniformInt(this, WORD_COUNT, n);
+    this.rejected += drawn.rejected;
+    return drawn.value;
+  }
+
+  words(count: number): number[] {
+    return Array.from({ length: count }, () => this.nextWord());
+  }
+}
+
+/** The message of a stream's blocks, whose last four bytes are the number of the block. */
+function getMessage({ clientSeed, nonce, scope }: FairInputs): Uint8Array {
+  if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`not a nonce: ${nonce}`);
+  if (!SCOPE.test(scope)) throw new RangeError(`not a scope: ${scope}`);
+  const message = addLengthPrefixes([LABEL_BYTES, scope, clientSeed, ZERO_NONCE, ZERO_BLOCK]);
+  putUint64(message, message.length - AFTER_NONCE - 8, nonce);
+  return message;
+}
+
+/** Objects in which every block is computed: making these objects takes longer than the hashes. */
+const scratch = hmac.create(sha256, new Uint8Array(32));
+const scratchBlock = new Uint8Array(32);
+
+/** The portable HMAC of messages that differ in their last four bytes: the rest is hashed once. */
+function beginPortableHmac(key: Uint8Array, message: Uint8Array): (words: number[]) => void {
+  const begun = hmac.create(sha256, key).update(message.subarray(0, -4));
+  const last = message.subarray(-4);
+  return (words) => {
+    begun._cloneInto(scratch).update(last).digestInto(scratchBlock);
+    for (let place = 0; place < WORDS_PER_BLOCK; place += 1)
+      words[place] = readUint32(scratchBlock, place * 4);
   };
 }
 
-function getBlocks(
-  { serverSeed, clientSeed, nonce, scope }: FairInputs,
-  mac: HmacSha256,
-): (c: number) => Uint8Array {
-  if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`not a nonce: ${nonce}`);
-  if (!SCOPE.test(scope)) throw new RangeError(`not a scope: ${scope}`);
-  const key = requireSeed(serverSeed);
-  const message = addLengthPrefixes([
-    LABEL_BYTES,
-    encodeText(scope),
-    encodeText(clientSeed),
-    encodeUint64(nonce),
-    new Uint8Array(4),
-  ]);
-  // The block number is the last field, so that only its four bytes change from block to block.
-  const blockNumberAt = message.length - 4;
-  return (c) => {
+function beginBlocks(
+  inputs: FairInputs,
+  beginHmac: BeginHmac,
+): (c: number, words: number[]) => void {
+  const message = getMessage(inputs);
+  const compute = beginHmac(requireSeed(inputs.serverSeed), message);
+  return (c, words) => {
     // Words would repeat after 2^35 words, when the block number wraps; no game needs so many.
     if (c >= WORD_COUNT) throw new RangeError('the stream has come to its end');
-    putUint32(message, blockNumberAt, c);
-    return mac(key, message);
+    putUint32(message, message.length - 4, c);
+    compute(words);
   };
 }

@@ -40,7 +40,7 @@ import { computeRootFromPath, getInclusionPath } from './merkle-tree.ts';
 import type { MerkleTree } from './merkle-tree.ts';
 import { toHex } from './seed.ts';
 
-/** What the list says of a ticket that stands for shares of a group's ticket. */
+/** The entry of a ticket that stands for shares of a group's ticket. */
 export type ListedShares = {
   /** A UUID in lower case. */
   readonly groupId: string;
@@ -53,7 +53,7 @@ export type ListedShares = {
   readonly role: 'organiser' | 'guarantee' | 'buyer';
 };
 
-/** What the list says of a ticket. */
+/** The entry of a ticket. */
 export type ListedTicket = {
   /** A UUID in lower case. */
   readonly betId: string;
@@ -71,7 +71,7 @@ export type ListedTicket = {
   readonly group: ListedShares | null;
 };
 
-/** What leads from a ticket to the root of its list. */
+/** The path from a ticket to the root of its list. */
 export type InclusionProof = {
   /** The place among all tickets in the order of their ids, from 0. */
   readonly place: number;

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { drawUniformInt } from './uniform-int.ts';
+import type { WordSource } from './uniform-int.ts';
 
 const BYTE_WORDS = 256;
 
+/** Gives these words one after another, and takes them out of the array. */
+const createSource = (words: number[]): WordSource => ({
+  nextWord: () => words.shift() ?? Number.NaN,
+});
+
 /** What one first word leads to; after a refusal comes a zero, which is always accepted. */
 function drawnFrom(word: number, n: number) {
-  const words = [word, 0];
-  return drawUniformInt(() => words.shift() ?? Number.NaN, BYTE_WORDS, n);
+  return drawUniformInt(createSource([word, 0]), BYTE_WORDS, n);
 }
 
 test('with words of eight bits, every number below every n is equally frequent', () => {
@@ -24,7 +29,7 @@ test('with words of eight bits, every number below every n is equally frequent',
 
 test('refused words are counted and the first accepted one is used', () => {
   const words = [255, 254, 253, 252, 251, 7];
-  expect(drawUniformInt(() => words.shift() ?? Number.NaN, BYTE_WORDS, 6)).toEqual({
+  expect(drawUniformInt(createSource(words), BYTE_WORDS, 6)).toEqual({
     value: 251 % 6,
     rejected: 4,
   });
@@ -32,5 +37,5 @@ test('refused words are counted and the first accepted one is used', () => {
 });
 
 test.each([0, -1, 1.5, Number.NaN, 257])('drawing below %s is a bug', (n) => {
-  expect(() => drawUniformInt(() => 0, BYTE_WORDS, n)).toThrow(RangeError);
+  expect(() => drawUniformInt(createSource([0]), BYTE_WORDS, n)).toThrow(RangeError);
 });

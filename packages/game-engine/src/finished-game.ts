@@ -39,7 +39,8 @@ export type FinishedGame = {
   explain(choice: Plain, outcome: Plain): readonly [ExplainedStep, ...ExplainedStep[]];
   /** Plays again with the numbers. Of the outcome it reads what the player did, and no result. */
   replay(choice: Plain, outcome: Plain, random: RandomNumbers): Replayed;
-  plays(): Iterable<Play<unknown>>;
+  /** The plays that can be bet on, with their chances. */
+  plays(): Iterable<Play<Plain>>;
 };
 
 /** A game that is decided at once. */
@@ -89,7 +90,7 @@ function parseStepOutcome(engine: StepEngine, raw: Unchecked): StepOutcome | nul
 }
 
 /** Layout and steps of an outcome that was parsed. */
-function openOutcome(engine: StepEngine, outcome: Plain) {
+export function openStepOutcome(engine: StepEngine, outcome: Plain) {
   const parsed = parseStepOutcome(engine, outcome);
   const layout = parsed && readLayout(parsed.layout);
   const steps = parsed && readSteps(engine, parsed.steps);
@@ -130,7 +131,7 @@ function playAgain(
   return { steps, standing };
 }
 
-/** What a round paid, in a few letters: "1.28×", without hundredths from a hundred on. */
+/** The pay of a round in few letters: "1.28×", without hundredths from a hundred on. */
 function formatMultiple(pays: Ratio): Words {
   const decimals = compareRatio(pays, ratio(100n)) < 0 ? 2 : 0;
   const text = pays.num === 0n ? '0×' : `${formatDecimal(pays, decimals, 'floor')}×`;
@@ -140,7 +141,7 @@ function formatMultiple(pays: Ratio): Words {
 /** A game of many steps. */
 export const describeStepGame = (engine: StepEngine): FinishedGame => {
   const tell = (choice: Plain, outcome: Plain): Words => {
-    const { layout, steps } = openOutcome(engine, outcome);
+    const { layout, steps } = openStepOutcome(engine, outcome);
     return engine.outcomeWords(choice, layout, steps);
   };
   return {
@@ -153,17 +154,17 @@ export const describeStepGame = (engine: StepEngine): FinishedGame => {
     choiceWords: (choice) => engine.choiceWords(choice),
     outcomeWords: tell,
     shortWords: (choice, outcome) => {
-      const { layout, steps } = openOutcome(engine, outcome);
+      const { layout, steps } = openStepOutcome(engine, outcome);
       const { pays } = endStanding(engine.getStanding(choice, layout, steps));
       return formatMultiple(pays);
     },
     explain(choice, outcome) {
-      const { layout, steps } = openOutcome(engine, outcome);
+      const { layout, steps } = openStepOutcome(engine, outcome);
       return engine.explain(choice, layout, steps);
     },
     replay(choice, outcome, random) {
       const layout = engine.layOut(choice, random);
-      const wanted = openOutcome(engine, outcome).steps;
+      const wanted = openStepOutcome(engine, outcome).steps;
       const { steps, standing } = playAgain(engine, choice, layout, wanted);
       return { outcome: toStepOutcome(engine, layout, steps), ...endStanding(standing) };
     },

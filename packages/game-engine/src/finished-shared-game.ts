@@ -37,10 +37,10 @@ function openOutcome(engine: SharedEngine, outcome: Plain) {
 }
 
 /**
- * At which price a bet is taken in a round with this point. Of the outcome it believes when the
- * player pressed, as far as the rules allow it, and that a round broke off.
+ * Finds the price at which a bet is taken in a round with this point. Of the outcome it believes
+ * when the player pressed, as far as the rules allow it, and that a round broke off.
  */
-function replayTaken(
+export function findTakenPrice(
   engine: SharedEngine,
   choice: Plain,
   point: bigint,
@@ -94,7 +94,7 @@ export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
   },
   replay(choice, outcome, random): Replayed {
     const point = engine.drawPoint(random);
-    const taken = replayTaken(engine, choice, point, openOutcome(engine, outcome).taken);
+    const taken = findTakenPrice(engine, choice, point, openOutcome(engine, outcome).taken);
     return {
       outcome: toSharedOutcome(point, taken),
       pays: typeof taken === 'number' ? toPays(taken) : ratio(0n),

@@ -1,5 +1,5 @@
 /**
- * What an in-house game is to everything around it. A game that is decided at once implements
+ * In-house games as everything around them knows them. A game that is decided at once implements
  * `GameEngine`; server, verifier, records and pages know games only through it.
  *
  * An engine is pure: its only inputs are the choice and numbers from the fair stream. An outcome
@@ -20,7 +20,7 @@ export type Words = { readonly bn: string; readonly en: string };
  */
 export type Plain = { readonly [name: string]: string | number | boolean };
 
-/** What came from outside, as an object whose values are not checked yet. */
+/** Input from outside, as an object whose values are not checked yet. */
 export type Unchecked = { readonly [name: string]: unknown };
 
 /** Limits of one bet in minor units. A bet that could pay above `payoutMax` is refused. */
@@ -55,6 +55,8 @@ export type GameEngine<Choice extends Plain = Plain, Outcome extends Plain = Pla
   /** Game and version of its rules, which goes into the fair stream and the receipt: "dice/1". */
   readonly scope: string;
   readonly limits: GameLimits;
+  /** Stakes must be multiples of this amount. Undefined: any stake within the limits. */
+  readonly stakeStep?: Minor;
   /** Reads a choice; null when the game has no such choice. What else the object holds is left. */
   parseChoice(raw: Unchecked): Choice | null;
   /** Reads a stored outcome; null when the game has no such outcome. */
@@ -63,7 +65,7 @@ export type GameEngine<Choice extends Plain = Plain, Outcome extends Plain = Pla
   formatSelection(choice: Choice): string;
   /** The choice, as a record shows it. */
   choiceWords(choice: Choice): Words;
-  /** What came out, as a record shows it. */
+  /** The outcome, as a record shows it. */
   outcomeWords(outcome: Outcome): Words;
   /** The highest multiple of the stake that a choice can pay. */
   topPay(choice: Choice): Ratio;

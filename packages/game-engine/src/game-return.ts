@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import { walkDraws } from './draw-paths.ts';
-import type { GameEngine, Plain, Play } from './game-engine.ts';
+import type { GameEngine, Plain, Play, RandomNumbers } from './game-engine.ts';
 
 /** The same as `returnOfPlay`, not in lowest terms: of games with thousands of plays, faster. */
 function sumPlay({ ways, wins }: Play<unknown>): Ratio {
@@ -44,17 +44,13 @@ export const toHundredths = (value: Ratio): number =>
   Number(roundRatio(multiplyRatio(value, ratio(10_000n)), 'floor'));
 
 /**
- * The return of a choice by deciding it once for every series of numbers that it can read: a proof
+ * The average multiple of the stake over every series of numbers that a program can read: a proof
  * that does not believe `plays`.
  */
-export function measureReturn<Choice extends Plain, Outcome extends Plain>(
-  engine: GameEngine<Choice, Outcome>,
-  choice: Choice,
-): Ratio {
+export function measureMeanPay(run: (random: RandomNumbers) => Ratio): Ratio {
   /** How likely each pay is, by its text, so that the sum has few terms. */
   const chances = new Map<string, { chance: Ratio; pays: Ratio }>();
-  for (const { ways, made } of walkDraws((random) => engine.decide(choice, random))) {
-    const { pays } = made;
+  for (const { ways, made: pays } of walkDraws(run)) {
     const key = `${pays.num}/${pays.den}`;
     const chance = addRatio(chances.get(key)?.chance ?? ratio(0n), ratio(1n, ways));
     chances.set(key, { chance, pays });
@@ -63,3 +59,9 @@ export function measureReturn<Choice extends Plain, Outcome extends Plain>(
     .map(({ chance, pays }) => multiplyRatio(chance, pays))
     .reduce(addRatio, ratio(0n));
 }
+
+/** The return of a choice by deciding it once for every series of numbers that it can read. */
+export const measureReturn = <Choice extends Plain, Outcome extends Plain>(
+  engine: GameEngine<Choice, Outcome>,
+  choice: Choice,
+): Ratio => measureMeanPay((random) => engine.decide(choice, random).pays);

@@ -3,7 +3,6 @@
  * twice the height is reached half as often, which makes each target return 99 %. Whole numbers in
  * bigint; no floating number decides anything.
  */
-import { formatDecimal, ratio } from '@khelaghor/money/ratio.ts';
 import type { RandomNumbers } from './game-engine.ts';
 
 /** How many equally likely numbers a height is made of. */
@@ -16,8 +15,10 @@ const HEIGHT_MAX = 99n * HEIGHT_NUMBERS;
 const HEIGHT_MIN = 100n;
 
 /** Hundredths as text: 250 is "2.50". */
-export const formatHundredths = (hundredths: number | bigint): string =>
-  formatDecimal(ratio(BigInt(hundredths), 100n), 2, 'exact');
+export function formatHundredths(hundredths: number | bigint): string {
+  const digits = hundredths.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
 
 /**
  * How many of the 2^52 numbers reach a target. With v = 2^52 - u, from 1 to 2^52, the height

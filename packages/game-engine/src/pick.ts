@@ -8,12 +8,13 @@ import type { RandomNumbers } from './game-engine.ts';
  */
 export function pickNumbers(random: RandomNumbers, count: number, of: number): number[] {
   if (count > of) throw new RangeError(`cannot pick ${count} of ${of}`);
-  const row = Array.from({ length: of }, (_, number) => number);
-  return Array.from({ length: count }, (_, place) => {
+  const row: number[] = [];
+  for (let number = 0; number < of; number += 1) row.push(number);
+  for (let place = 0; place < count; place += 1) {
     const other = place + random.below(of - place);
     const picked = row[other] ?? 0;
     row[other] = row[place] ?? 0;
     row[place] = picked;
-    return picked;
-  });
+  }
+  return row.slice(0, count);
 }

@@ -1,5 +1,5 @@
-// What a bet in a shared round comes to: when its flight ends, what a press is paid, and at which
-// price a bet is taken without one.
+// Bets in a shared round: when its flight ends, the pay of a press, and the price at which a bet is
+// taken without one.
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
@@ -11,7 +11,7 @@ import type { SharedEngine } from './shared-engine.ts';
 /** A price in hundredths as a multiple of the stake. */
 export const toPays = (price: number): Ratio => ratio(BigInt(price), 100n);
 
-/** What a stake is paid at a price, stake included. */
+/** The payout of a stake at a price, stake included. */
 export const computePricePayout = (stake: Minor, price: number): Minor =>
   computePayout(stake, toPays(price));
 
@@ -44,7 +44,7 @@ export const getEndMs = (engine: SharedEngine, point: bigint): number =>
 /** Why a press takes nothing. */
 export type PressRefusal = 'too_soon' | 'flight_over';
 
-/** What a press takes that arrived so long after take-off: a price, or a refusal. */
+/** Judges a press that arrived so long after take-off: the price that it takes, or a refusal. */
 export function judgePress(
   engine: SharedEngine,
   point: bigint,

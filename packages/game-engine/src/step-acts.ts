@@ -1,5 +1,5 @@
-// What was done in a round of many steps, and where the round stood after each: what a receipt of a
-// step is signed over, and what shows the round.
+// The acts in a round of many steps, and where the round stood after each: the receipt of a step is
+// signed over them, and the round is shown from them.
 import { ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import type { Plain } from './game-engine.ts';

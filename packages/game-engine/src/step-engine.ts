@@ -69,11 +69,11 @@ export type StepEngine<Choice extends Plain = Plain, Step extends Plain = Plain>
   /** The lowest multiple that a winning first step pays: a stake must leave room for it. */
   firstPay(choice: Choice): Ratio;
   /**
-   * What the player may see after these steps: of an open round only what the steps have opened, of
-   * one that is over all of it. Flat, and told apart by name from the choice.
+   * The view of the player after these steps: of an open round only what the steps have opened,
+   * of one that is over all of it. Flat, and told apart by name from the choice.
    */
   view(choice: Choice, layout: Layout, steps: readonly Step[], isOver: boolean): Plain;
-  /** What came out, as a record shows it. */
+  /** The outcome, as a record shows it. */
   outcomeWords(choice: Choice, layout: Layout, steps: readonly Step[]): Words;
   /** The steps that lead to the outcome, the first of which is the outcome itself. */
   explain(
@@ -83,7 +83,17 @@ export type StepEngine<Choice extends Plain = Plain, Step extends Plain = Plain>
   ): readonly [ExplainedStep, ...ExplainedStep[]];
   /**
    * Every choice with every number of steps after which it can be taken: of equally likely ways,
-   * how many pay what. The return of the game is computed from them.
+   * how many pay what. Where steps differ in their chances, every step, as if it were the only
+   * one. The return of the game is computed from them.
    */
   plays(): Iterable<Play<Choice & { readonly steps: number }>>;
+  /**
+   * The next step of a simulated player who keeps to one of the plays; null: they leave. Of the
+   * layout it reads only what the steps have opened.
+   */
+  chooseStep(
+    play: Choice & { readonly steps: number },
+    layout: Layout,
+    steps: readonly Step[],
+  ): Step | null;
 };

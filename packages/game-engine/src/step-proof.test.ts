@@ -35,6 +35,7 @@ const engine: StepEngine<{ tells: boolean }, { guess: number }> = {
   outcomeWords: ({ tells }, layout) => (tells ? { bn: '', en: layout.join() } : words),
   explain: () => [{ title: words, rule: words, result: words }],
   plays: () => [],
+  chooseStep: () => null,
 };
 
 const layouts = Array.from({ length: 64 }, (_, index) => [index >> 4, (index >> 2) & 3, index & 3]);

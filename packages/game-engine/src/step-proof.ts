@@ -1,5 +1,5 @@
-// What a game of many steps must prove: what a round is worth on average over its layouts, and that
-// nothing which is shown of an open round depends on what no step has opened.
+// Proofs for games of many steps: the average pay of a round over its layouts, and that nothing
+// which is shown of an open round depends on what no step has opened.
 import { addRatio, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import type { Plain } from './game-engine.ts';
@@ -11,7 +11,7 @@ export type PlayedRound<Choice, Step> = {
   readonly steps: readonly Step[];
 };
 
-/** What the round pays when it is taken after its steps, or is over before. */
+/** The pay of the round when it is taken after its steps, or is over before. */
 function playRound<Choice extends Plain, Step extends Plain>(
   engine: StepEngine<Choice, Step>,
   { choice, steps }: PlayedRound<Choice, Step>,
@@ -51,7 +51,7 @@ export function computeMeanPay<Choice extends Plain, Step extends Plain>(
   return multiplyRatio(sum, ratio(1n, BigInt(count)));
 }
 
-/** What of an open round differs between two layouts which its steps cannot tell apart. */
+/** A part of an open round that differs between layouts which its steps cannot tell apart. */
 export type Leak = 'view' | 'standing' | 'words' | 'refusal' | 'pay';
 
 const isSame = (one: unknown, other: unknown): boolean => toText(one) === toText(other);
@@ -60,8 +60,9 @@ const toText = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? `${each}n` : each));
 
 /**
- * Whatever of an open round, and of the steps that its player may try next, differs between two
- * layouts. Both must agree with what the steps have opened; then the list has to be empty.
+ * Lists the parts of an open round, and of the steps that its player may try next, which differ
+ * between two layouts. Both must agree with what the steps have opened; then the list has to be
+ * empty.
  */
 export function findLeaks<Choice extends Plain, Step extends Plain>(
   engine: StepEngine<Choice, Step>,

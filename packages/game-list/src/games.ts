@@ -7,14 +7,24 @@ import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.
 import type { GameEngine } from '@khelaghor/game-engine/game-engine.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
+import { aamEngine } from '../../../engines/aam/src/public.ts';
+import { baulEngine } from '../../../engines/baul/src/public.ts';
+import { boishakhEngine } from '../../../engines/boishakh/src/public.ts';
 import { coinEngine } from '../../../engines/coin/src/public.ts';
 import { crashEngine } from '../../../engines/crash/src/public.ts';
+import { deltaEngine } from '../../../engines/delta/src/public.ts';
 import { diceEngine } from '../../../engines/dice/src/public.ts';
 import { hiloEngine } from '../../../engines/hilo/src/public.ts';
+import { ilishEngine } from '../../../engines/ilish/src/public.ts';
+import { kanthaEngine } from '../../../engines/kantha/src/public.ts';
 import { kenoEngine } from '../../../engines/keno/src/public.ts';
 import { limboEngine } from '../../../engines/limbo/src/public.ts';
+import { melaEngine } from '../../../engines/mela/src/public.ts';
 import { minesEngine } from '../../../engines/mines/src/public.ts';
 import { plinkoEngine } from '../../../engines/plinko/src/public.ts';
+import { rickshawEngine } from '../../../engines/rickshaw/src/public.ts';
+import { sundarbansEngine } from '../../../engines/sundarbans/src/public.ts';
+import { terracottaEngine } from '../../../engines/terracotta/src/public.ts';
 import { towerEngine } from '../../../engines/tower/src/public.ts';
 import { wheelEngine } from '../../../engines/wheel/src/public.ts';
 
@@ -25,6 +35,16 @@ export const gameEngines = [
   plinkoEngine,
   kenoEngine,
   wheelEngine,
+  aamEngine,
+  rickshawEngine,
+  sundarbansEngine,
+  ilishEngine,
+  kanthaEngine,
+  boishakhEngine,
+  baulEngine,
+  deltaEngine,
+  melaEngine,
+  terracottaEngine,
 ] satisfies readonly GameEngine[];
 
 /** The games of many steps, in the same order. */
@@ -77,6 +97,12 @@ const seededByCode = new Map(seededGames.map((game) => [game.code, game]));
 export const findSeededGame = (code: string): FinishedGame | undefined => seededByCode.get(code);
 
 const finishedByCode = new Map(finishedGames.map((game) => [game.code, game]));
+
+const finishedByScope = new Map(finishedGames.map((game) => [game.scope, game]));
+
+/** A game of any kind by the scope of its rules; undefined: no engine here has these rules. */
+export const findGameOfScope = (scope: string): FinishedGame | undefined =>
+  finishedByScope.get(scope);
 
 /** A game of any kind by its code; undefined: it is no in-house game. */
 export const findGame = (code: string): FinishedGame | undefined => finishedByCode.get(code);

@@ -7,13 +7,18 @@ import type { ReactNode } from 'react';
 import { reportHeight } from './frame-height.ts';
 import type { GameSession } from './game-session.ts';
 import type { HostBridge } from './host-bridge.ts';
+import { createSounds } from './sounds.ts';
+import type { Sounds } from './sounds.ts';
 
 /** The props of every game. */
 export type GameEnvironment = {
   readonly bridge: HostBridge;
   readonly session: GameSession;
+  readonly sounds: Sounds;
   /** Called when the session has ended on the server: stops the game and requests a new one. */
   readonly onSessionLost: () => void;
+  /** Whether only the rules are shown, without a session: no call may be made. */
+  readonly isRulesOnly: boolean;
 };
 
 type GameShellProps = {
@@ -29,6 +34,7 @@ type GameShellProps = {
  */
 export function GameShell({ bridge, session, isOpen, render }: GameShellProps) {
   const [life, setLife] = useState({ number: 1, isOpen });
+  const [sounds] = useState(createSounds);
   const shell = useRef<HTMLDivElement>(null);
   useEffect(() => (shell.current ? reportHeight(bridge, shell.current) : undefined), [bridge]);
   useEffect(() => {
@@ -44,7 +50,9 @@ export function GameShell({ bridge, session, isOpen, render }: GameShellProps) {
   return (
     <div className="game-shell" ref={shell}>
       {life.isOpen ? (
-        <div key={life.number}>{render({ bridge, session, onSessionLost })}</div>
+        <div key={life.number}>
+          {render({ bridge, session, sounds, onSessionLost, isRulesOnly: false })}
+        </div>
       ) : (
         <SessionLost onAgain={() => bridge.send({ type: 'khelaghor.session-lost' })} />
       )}

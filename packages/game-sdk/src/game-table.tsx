@@ -1,6 +1,6 @@
 import './game-table.css';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { describeGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -9,8 +9,10 @@ import type { GameEnvironment } from './game-shell.tsx';
 import { HistoryPanel } from './panels/history-panel.tsx';
 import { Panels } from './panels/panels.tsx';
 import { SeedsPanel } from './panels/seeds-panel.tsx';
+import type { Replays } from './replay/replay.ts';
+import { ReplayBox } from './replay/replay-box.tsx';
+import { useBoardInView } from './replay/use-board-in-view.ts';
 import { SessionBar } from './session-bar.tsx';
-import type { Sounds } from './sounds.ts';
 import type { GameState, Rounds } from './use-rounds.ts';
 import type { Steps } from './use-steps.ts';
 
@@ -19,7 +21,8 @@ type GameTableProps<Choice extends Plain, Outcome extends Plain> = {
   readonly environment: GameEnvironment;
   readonly rounds: Pick<Rounds | Steps, 'phase' | 'startedAtMs' | 'rotate'>;
   readonly state: GameState;
-  readonly sounds: Sounds;
+  /** Whether the next round begins by itself, so that nothing else may. */
+  readonly isBusy?: boolean;
   /** The game's name, for screen readers. */
   readonly title: ReactNode;
   /** What is played on, with its results. On a desk it stands beside the bet. */
@@ -27,31 +30,32 @@ type GameTableProps<Choice extends Plain, Outcome extends Plain> = {
   readonly bet: ReactNode;
   /** The text of the panel of rules. */
   readonly rules: ReactNode;
+  readonly replays: Replays;
 };
 
 /** The frame of a game: session bar, board, bet, and the panels below. */
 export function GameTable<Choice extends Plain, Outcome extends Plain>(
   props: GameTableProps<Choice, Outcome>,
 ) {
-  const { engine, environment, rounds, state, sounds, rules } = props;
-  const { bridge, session } = environment;
-  const [isSoundOn, setSoundOn] = useState(false);
+  const { engine, environment, rounds, state, rules, replays } = props;
+  const { replay } = replays;
+  const isBusy = props.isBusy === true || rounds.phase.name !== 'idle';
+  const { bridge, session, sounds } = environment;
+  const game = 'replay' in engine ? engine : describeGame(engine);
+  const verify = (betId: string) => bridge.send({ type: 'khelaghor.verify', betId });
+  const table = useBoardInView(replay);
   return (
     <>
       <SessionBar
         balance={getBalanceDuring(state, rounds.phase)}
         net={BigInt(state.sessionNet)}
         startedAtMs={rounds.startedAtMs}
-        isSoundOn={isSoundOn}
-        onSound={(on) => {
-          sounds.setOn(on);
-          setSoundOn(on);
-        }}
+        sounds={sounds}
       />
-      <main className="game-table">
+      <main className="game-table" ref={table}>
         <h1 className="visually-hidden">{props.title}</h1>
         <div className="game-table__board">{props.board}</div>
-        {props.bet}
+        {replay ? <ReplayBox game={game} replay={replay} onVerify={verify} /> : props.bet}
       </main>
       <Panels
         render={(panel) => {
@@ -59,17 +63,18 @@ export function GameTable<Choice extends Plain, Outcome extends Plain>(
             case 'history':
               return (
                 <HistoryPanel
-                  engine={engine}
+                  engine={game}
                   session={session}
                   newest={state.rounds[0]?.betId ?? null}
-                  onVerify={(betId) => bridge.send({ type: 'khelaghor.verify', betId })}
+                  onVerify={verify}
+                  onReplay={isBusy ? null : replays.start}
                 />
               );
             case 'seeds':
               return (
                 <SeedsPanel
                   seeds={state.seeds}
-                  isBusy={rounds.phase.name !== 'idle'}
+                  isBusy={isBusy}
                   isRoundOpen={state.openRound !== null}
                   onRotate={rounds.rotate}
                 />

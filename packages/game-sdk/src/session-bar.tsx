@@ -8,6 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDuration } from './format-duration.ts';
+import type { Sounds } from './sounds.ts';
 
 type SessionBarProps = {
   readonly balance: bigint;
@@ -15,8 +16,7 @@ type SessionBarProps = {
   readonly net: bigint;
   /** The browser's monotonic clock at the start of the session. */
   readonly startedAtMs: number;
-  readonly isSoundOn: boolean;
-  readonly onSound: (on: boolean) => void;
+  readonly sounds: Sounds;
 };
 
 /** The time in this game since `startedAtMs`, updated every second without announcements. */
@@ -45,7 +45,8 @@ function moneyName(currency: Currency): ReactNode {
 export function SessionBar(props: SessionBarProps) {
   const { t } = useLingui();
   const { currency } = useFormat();
-  const { isSoundOn } = props;
+  const { sounds } = props;
+  const [isSoundOn, setSoundOn] = useState(() => sounds.isOn());
   return (
     <section className="session-bar" aria-label={t`This session`}>
       <dl className="session-bar__facts">
@@ -81,7 +82,10 @@ export function SessionBar(props: SessionBarProps) {
         icon={isSoundOn ? 'volume' : 'volume-off'}
         label={isSoundOn ? t`Turn sound off` : t`Turn sound on`}
         aria-pressed={isSoundOn}
-        onClick={() => props.onSound(!isSoundOn)}
+        onClick={() => {
+          sounds.setOn(!isSoundOn);
+          setSoundOn(!isSoundOn);
+        }}
       />
     </section>
   );

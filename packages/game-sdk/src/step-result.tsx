@@ -5,6 +5,7 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
+import { ReplayTag } from './round-result.tsx';
 import { isStepGain } from './use-steps.ts';
 import type { StepPhase } from './use-steps.ts';
 
@@ -25,6 +26,8 @@ type StepResultProps = {
   readonly phase: StepPhase;
   /** A message instead of a result: the connection is lost, or something was refused. */
   readonly trouble: string | null;
+  /** Whether the round is shown once more. */
+  readonly isReplay: boolean;
   readonly words: StepWords;
 };
 
@@ -42,7 +45,7 @@ function Ending({ round }: { readonly round: StepRound }) {
   );
 }
 
-function Told({ round, phase, words }: Omit<StepResultProps, 'trouble'>) {
+function Told({ round, phase, words }: Omit<StepResultProps, 'trouble' | 'isReplay'>) {
   if (phase.name === 'asking' && phase.act === 'open') return words.opening;
   if (phase.name === 'asking' && phase.act === 'step') return words.stepping;
   if (round === null) return words.idle;
@@ -51,13 +54,14 @@ function Told({ round, phase, words }: Omit<StepResultProps, 'trouble'>) {
 }
 
 /** One sentence about a round of many steps, in an ARIA live region. */
-export function StepResult({ trouble, ...told }: StepResultProps) {
+export function StepResult({ trouble, isReplay, ...told }: StepResultProps) {
   return (
     <div
       className={trouble === null ? 'round-result' : 'round-result round-result--bad'}
       role="status"
       aria-live="polite"
     >
+      {isReplay && <ReplayTag />}
       {trouble !== null && <Icon name="alert" size="small" />}
       <p>{trouble ?? <Told {...told} />}</p>
     </div>

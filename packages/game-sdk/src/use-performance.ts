@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useReducedMotion } from './reduced-motion.ts';
+import { useShowMs } from './turbo.ts';
 
 type Performance = {
   /** Whether the outcome of a round is being shown. */
@@ -20,13 +21,14 @@ type Performance = {
  */
 export function usePerformance({
   isRunning,
-  ms,
+  ms: calmMs,
   begin,
   draw,
   onEnd,
 }: Performance): RefObject<HTMLDivElement | null> {
   const scene = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
+  const ms = useShowMs(calmMs);
   const show = useEffectEvent((share: number) => draw?.(share));
   const end = useEffectEvent(onEnd);
   const start = useEffectEvent(() => {

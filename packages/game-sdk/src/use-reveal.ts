@@ -26,24 +26,32 @@ const keepWaiting = (phase: StepPhase): StepPhase =>
   phase.name === 'asking' ? { ...phase, isLost: false } : phase;
 
 /**
- * Shows what a step has opened only when its motion, of so many milliseconds, is over: until then
- * the game is as it was before the answer. A tap on the scene, Escape and the wish for less motion
- * end it at once.
+ * State of a game as the page shows it: as long as the newest step is in
+ * motion, the game as it was before the answer. Motions of no length are none.
+ */
+export function planReveal<Now extends Shown>(
+  shown: Shown,
+  now: Now,
+  ms: number,
+): { readonly steps: Now; readonly moving: StepRound | null } {
+  if (ms === 0 || !hasNewStep(shown.round, now.round)) return { steps: now, moving: null };
+  return { steps: { ...now, ...shown, phase: keepWaiting(shown.phase) }, moving: now.round };
+}
+
+/**
+ * Shows what a step has opened only when its motion, of so many milliseconds, is over. A tap on the
+ * scene, Escape and the wish for less motion end it at once.
  */
 export function useReveal(steps: Steps, ms: number): Reveal {
   const { state, round, phase } = steps;
   const [shown, setShown] = useState<Shown>({ state, round, phase });
-  const isMoving = hasNewStep(shown.round, round);
+  const plan = planReveal(shown, steps, ms);
   const isSame = shown.state === state && shown.round === round && shown.phase === phase;
-  if (!isMoving && !isSame) setShown({ state, round, phase });
+  if (!plan.moving && !isSame) setShown({ state, round, phase });
   const scene = usePerformance({
-    isRunning: isMoving,
+    isRunning: plan.moving !== null,
     ms,
     onEnd: () => setShown({ state, round, phase }),
   });
-  return {
-    steps: isMoving ? { ...steps, ...shown, phase: keepWaiting(shown.phase) } : steps,
-    moving: isMoving ? round : null,
-    scene,
-  };
+  return { ...plan, scene };
 }

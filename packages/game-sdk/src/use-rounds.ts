@@ -31,6 +31,8 @@ export type Rounds = {
   /** The browser's monotonic clock at the start of this session. */
   readonly startedAtMs: number;
   readonly phase: RoundPhase;
+  /** How many rounds this page has asked for. */
+  readonly asked: number;
   /** The last finished round of this page. */
   readonly landed: GameRound | null;
   /** Why the last click played no round. */
@@ -125,9 +127,10 @@ export async function rotateSeed(
 /** A game's state on its page, and the player's actions. */
 export function useRounds(environment: GameEnvironment, game: string): Rounds {
   const params = { game };
-  const { session, bridge, onSessionLost } = environment;
+  const { session, bridge, sounds, onSessionLost } = environment;
   const { state, setState, startedAtMs, failure } = useGameState(environment, params);
   const [phase, setPhase] = useState<RoundPhase>({ name: 'idle' });
+  const [asked, setAsked] = useState(0);
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [landed, setLanded] = useState<GameRound | null>(null);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
@@ -151,11 +154,14 @@ export function useRounds(environment: GameEnvironment, game: string): Rounds {
     state,
     startedAtMs,
     phase,
+    asked,
     landed,
     refusal: failure ?? refusal,
     play(choice, stake) {
       // A second tap during a round is not a second round.
       if (!state || phase.name !== 'idle') return;
+      sounds.play('roll');
+      setAsked(asked + 1);
       setRefusal(null);
       setLanded(null);
       setPhase({ name: 'asking', stake, isLost: false });
@@ -166,6 +172,7 @@ export function useRounds(environment: GameEnvironment, game: string): Rounds {
     land() {
       if (phase.name !== 'landing' || !answered) return;
       const { round, balance, sessionNet } = answered;
+      sounds.play(isGain(round) ? 'win' : 'land');
       setState((before) => before && withRound(before, round, { balance, sessionNet }));
       setLanded(round);
       setPhase({ name: 'idle' });

@@ -70,7 +70,7 @@ type Asked = Pick<Extract<StepPhase, { name: 'asking' }>, 'act' | 'step' | 'stak
 
 /** The state of a game's page, and what changes it: one press at a time, answered or refused. */
 function usePresses(environment: GameEnvironment, params: { readonly game: string }) {
-  const { session, bridge, onSessionLost } = environment;
+  const { session, bridge, sounds, onSessionLost } = environment;
   const { state, setState, startedAtMs, failure } = useGameState(environment, params);
   const [phase, setPhase] = useState<StepPhase>({ name: 'idle' });
   const [last, setLast] = useState<StepRound | null>(null);
@@ -89,6 +89,7 @@ function usePresses(environment: GameEnvironment, params: { readonly game: strin
     asked: Asked,
     ask: (key: string) => Promise<CallReply<typeof takeStep>>,
   ): Promise<void> {
+    if (asked.act !== 'take') sounds.play('roll');
     setRefusal(null);
     if (asked.act === 'open') setLast(null);
     setPhase({ name: 'asking', ...asked, isLost: false });

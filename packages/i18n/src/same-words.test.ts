@@ -27,7 +27,8 @@ const site = new Map(
 );
 
 test('what the console quotes of the site is what the site says', () => {
-  const quoted = entriesOf('console').filter(
+  const texts = ['console', 'console-play', 'console-site'].flatMap(entriesOf);
+  const quoted = texts.filter(
     ({ english, files }) =>
       site.has(english) && files.some((file) => /unavailable-page\/|-previews?\.tsx$/u.test(file)),
   );

@@ -15,9 +15,14 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import type { AccountKind } from './account.ts';
 import { buildDebtForgiveness, buildDebtPayment, buildDebtTransfer } from './postings/debt.ts';
-import { buildDepositTransfers, buildPlayGrantTransfers } from './postings/deposit.ts';
+import {
+  buildDepositRefund,
+  buildDepositTransfers,
+  buildPlayGrantTransfers,
+} from './postings/deposit.ts';
 import { createLedger, addStateAccount, applyTransfers } from './state-machine.ts';
-import { buildJackpotTransfers } from './postings/jackpot.ts';
+import { buildAdjustment } from './postings/adjustment.ts';
+import { buildJackpotTransfers, buildPotTransfers } from './postings/jackpot.ts';
 import { buildPromotionGrantTransfers } from './postings/promotion.ts';
 import type { Transfer } from './transfer.ts';
 import { buildDemoStartTransfers, buildDemoEndTransfers } from './postings/demo.ts';
@@ -28,6 +33,7 @@ import { buildBonusTransfers, buildWagerTransfers } from './postings/wager.ts';
 import {
   buildWithdrawalPaidTransfers,
   buildWithdrawalRejectedTransfers,
+  buildWithdrawalRepeatedTransfers,
   buildWithdrawalTransfers,
 } from './postings/withdrawal.ts';
 
@@ -102,6 +108,20 @@ function divideJackpot(paid: bigint, seeded: bigint): Transfer[] {
   });
 }
 
+/** The transfers of a pot to which 400 are added, and that is hit at 700 and begins with 100. */
+function foldPot(): Transfer[] {
+  let made = 0;
+  return buildPotTransfers({
+    foldId: 'f',
+    betCause: 'aam_bet',
+    currency,
+    accounts: { pool: 'jackpot_pool', house: 'game_result' },
+    contributed: minor(400n),
+    hits: [{ id: 'h', betId: 'b', wallet: 'wallet', amount: minor(700n), start: minor(100n) }],
+    nextId: () => `f${(made += 1)}`,
+  });
+}
+
 type Change = Partial<Record<AccountKind, bigint>>;
 
 type Row = readonly [string, readonly Transfer[], readonly TransferCode[], Change];
@@ -111,6 +131,18 @@ const MOVEMENTS: readonly Row[] = [
     'deposit',
     buildDepositTransfers({ ...given, depositId: 'd' }),
     ['deposit'],
+    { gateway_clearing: -500n, wallet: 500n },
+  ],
+  [
+    'the refund of a deposit',
+    [buildDepositRefund({ ...given, depositId: 'd', direction: 'taken' })],
+    ['deposit_refunded'],
+    { gateway_clearing: 500n, wallet: -500n },
+  ],
+  [
+    'a refund that the gateway did not make',
+    [buildDepositRefund({ ...given, depositId: 'd', direction: 'returned' })],
+    ['deposit_refund_returned'],
     { gateway_clearing: -500n, wallet: 500n },
   ],
   [
@@ -238,6 +270,12 @@ const MOVEMENTS: readonly Row[] = [
     { game_result: 500n, wallet: -500n },
   ],
   [
+    'pot of a game that is hit',
+    foldPot(),
+    ['jackpot_contributed', 'jackpot_hit', 'jackpot_started'],
+    { game_result: -500n, jackpot_pool: -200n, wallet: 700n },
+  ],
+  [
     'jackpot that nothing won',
     divideJackpot(0n, 0n),
     ['jackpot_contributed', 'jackpot_contributed'],
@@ -279,6 +317,15 @@ const MOVEMENTS: readonly Row[] = [
     ['debt_forgiven'],
     { house_loss: -500n, debt: 500n },
   ],
+  ...(['added', 'taken'] as const).map((direction) => {
+    const gain = direction === 'added' ? 500n : -500n;
+    return [
+      `adjustment that is ${direction}`,
+      [buildAdjustment({ ...given, adjustmentId: 'a', direction })],
+      [`adjustment_${direction}`],
+      { wallet: gain, house_loss: -gain },
+    ] as const;
+  }),
   [
     'withdrawal',
     buildWithdrawalTransfers(withdrawal),
@@ -287,9 +334,24 @@ const MOVEMENTS: readonly Row[] = [
   ],
   [
     'paid withdrawal',
-    buildWithdrawalPaidTransfers(withdrawal),
+    buildWithdrawalPaidTransfers({ ...withdrawal, fee: null }),
     ['withdrawal_paid'],
     { payout_hold: -500n, gateway_clearing: 500n },
+  ],
+  [
+    'paid withdrawal with a fee',
+    buildWithdrawalPaidTransfers({
+      ...withdrawal,
+      fee: { amount: minor(20n), transferId: 'f', houseFee: 'house_fee' },
+    }),
+    ['withdrawal_paid', 'withdrawal_fee'],
+    { payout_hold: -500n, gateway_clearing: 480n, house_fee: 20n },
+  ],
+  [
+    'withdrawal of which a part is paid again',
+    buildWithdrawalRepeatedTransfers(withdrawal),
+    ['withdrawal_repeated'],
+    { house_loss: -500n, gateway_clearing: 500n },
   ],
   [
     'rejected withdrawal',

@@ -8,6 +8,7 @@ import {
   divideRatio,
   multiplyRatio,
   payout,
+  readRatio,
   ratio,
   toFloat,
   formatRatio,
@@ -111,4 +112,15 @@ test('a ratio has an exact text and a nearest number', () => {
   expect(formatRatio(ratio(98n, 100n))).toBe('49/50');
   expect(formatRatio(ratio(-4n, 2n))).toBe('-2');
   expect(toFloat(ratio(1n, 8n))).toBe(0.125);
+});
+
+test('the text of a fraction is read as it was written, and nothing else is', () => {
+  fc.assert(
+    fc.property(fc.bigInt(), fc.bigInt({ min: 1n }), (num, den) => {
+      const value = ratio(num, den);
+      expect(readRatio(formatRatio(value))).toEqual(value);
+    }),
+  );
+  for (const text of ['', '1/', '/2', '1/0', '1.5', '1/-2', ' 1'])
+    expect(() => readRatio(text)).toThrow(RangeError);
 });

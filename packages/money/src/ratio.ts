@@ -99,6 +99,13 @@ export function formatRatio(value: Ratio): string {
   return value.den === 1n ? value.num.toString() : `${value.num}/${value.den}`;
 }
 
+/** Reads what `formatRatio` wrote. Throws a RangeError on any other text. */
+export function readRatio(text: string): Ratio {
+  const [, num, den = '1'] = /^(-?\d+)(?:\/([1-9]\d*))?$/u.exec(text) ?? [];
+  if (num === undefined) throw new RangeError(`not a fraction: ${text}`);
+  return ratio(BigInt(num), BigInt(den));
+}
+
 /**
  * The nearest floating number, for drawing and statistics only. Money never passes through here.
  */

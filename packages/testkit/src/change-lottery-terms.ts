@@ -1,9 +1,10 @@
-import { lotteryAdminGet, lotteryAdminUpdateTerms } from '@khelaghor/client/routes.gen.ts';
+import { lotteryAdminGet, lotteryAdminRequestTerms } from '@khelaghor/client/routes.gen.ts';
+import { v7 } from 'uuid';
 import type { TestBrowser } from './test-browser.ts';
 
 /**
- * Changes some of a lottery's terms as an operator does, also to what the server refuses, and
- * leaves the others as they are.
+ * Changes some of a lottery's terms as an operator does who is alone, also to what the server
+ * refuses, and leaves the others as they are. With a second operator it is only a request.
  */
 export async function changeLotteryTerms(
   operator: TestBrowser,
@@ -13,5 +14,6 @@ export async function changeLotteryTerms(
   const params = { gameCode };
   const { terms } = await operator.callOrFail(lotteryAdminGet, { params });
   const { seriesDefault: _, ...present } = terms;
-  return operator.call(lotteryAdminUpdateTerms, { params, body: { ...present, ...changes } });
+  const body = { ...present, key: v7(), reason: 'The odds changed', ...changes };
+  return operator.call(lotteryAdminRequestTerms, { params, body });
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import WebSocket from 'ws';
 import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
+import { onRoomMessage, openRoomSocket } from './room-socket.ts';
 import type { TestServer } from './test-server.ts';
 
 type RoomOptions = { readonly origin?: string; readonly game?: string };
@@ -11,13 +11,11 @@ export function enterRoom(
   ticket: string,
   { origin = server.config.origins.games, game = 'crash' }: RoomOptions = {},
 ) {
-  const address = server.config.origins.games.replace('http', 'ws');
-  const socket = new WebSocket(`${address}/inhouse/${game}/shared/room?ticket=${ticket}`, {
-    headers: { origin },
-  });
+  const address = server.config.origins.games;
+  const socket = openRoomSocket({ address, game, ticket, origin });
   const received: RoomMessage[] = [];
-  socket.on('message', (data: Buffer) => {
-    received.push(JSON.parse(data.toString()) as RoomMessage);
+  onRoomMessage(socket, (message) => {
+    received.push(message);
     socket.emit('received');
   });
   const next = async <T extends RoomMessage['type']>(

@@ -4,7 +4,10 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Opens the notice socket as a browser, or as a visitor; `next` waits for the next notice. */
+/**
+ * Opens the notice socket as a browser, or as a visitor; `next` waits for the next notice,
+ * `nextOf` for the next of a type: a login from a new device sends a message too, at any moment.
+ */
 export async function openNotices(
   server: TestServer,
   { browser, origin = server.config.origins.site }: { browser?: TestBrowser; origin?: string } = {},
@@ -24,5 +27,10 @@ export async function openNotices(
     if (!notice) throw new Error('nothing was received');
     return notice;
   };
-  return { socket, next };
+  const nextOf = async (type: ServerNotice['type']): Promise<ServerNotice> => {
+    let notice = await next();
+    while (notice.type !== type) notice = await next();
+    return notice;
+  };
+  return { socket, next, nextOf };
 }

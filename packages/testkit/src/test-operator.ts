@@ -4,6 +4,7 @@ import {
   operatorSetUp,
   operatorInspectSetupLink,
 } from '@khelaghor/client/routes.gen.ts';
+import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -68,7 +69,19 @@ export async function acceptInvitation(
   return { username, password, totpSecret, browser };
 }
 
-/** Invites an operator by another one, who spends the next code of their app for it. */
+/** Gives an operator the role of the first one, without a second operator. */
+async function makeOwner(server: TestServer, username: string): Promise<void> {
+  await server.ctx.db
+    .updateTable('operator')
+    .set({ roleId: ownerRoleId })
+    .where('username', '=', username)
+    .execute();
+}
+
+/**
+ * Invites an operator by another one, who spends the next code of their app for it. The invited
+ * one gets every permission.
+ */
 export async function inviteOperator(
   server: TestServer,
   inviter: TestOperator,
@@ -76,5 +89,7 @@ export async function inviteOperator(
 ): Promise<TestOperator> {
   const body = { username, totpCode: getNextCode(server, inviter.totpSecret) };
   const invited = await inviter.browser.callOrFail(operatorsAdminInvite, { body });
-  return acceptInvitation(server, invited.link, username);
+  const operator = await acceptInvitation(server, invited.link, username);
+  await makeOwner(server, username);
+  return operator;
 }

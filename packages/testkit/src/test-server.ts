@@ -15,6 +15,7 @@ import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import { migrateJobs } from '@khelaghor/server/services/jobs.ts';
 import { pino } from 'pino';
+import type { Logger } from 'pino';
 
 /** The tables of the job queue, made once in the template and not at each start of a server. */
 const jobTables: Preparation = {
@@ -49,6 +50,8 @@ export async function startTestServer(
     clock?: Clock;
     rateLimitFactor?: number;
     logLevel?: Config['logLevel'];
+    /** For tests that read the log. */
+    log?: Logger;
     /** Peers that are believed when they name another address. */
     trustedProxies?: readonly string[];
     /** A stand-in for GeeTest, and the key of the site's account there. */
@@ -95,6 +98,7 @@ export async function startTestServer(
     databaseUrl: database.url,
     services: options.services ?? ['http', 'jobs'],
     ...(clock && { clock }),
+    ...(options.log && { log: options.log }),
   });
   return {
     ...server,

@@ -4,9 +4,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { optimize } from 'svgo';
 import { AVATARS, avatar } from './avatars.mjs';
 import { BANNERS, banner } from './banners.mjs';
+import { BAUL_ART } from './baul-night.mjs';
+import { FAIR_ART } from './fair.mjs';
 import { GAME_ART } from './games.mjs';
+import { HILSA_ART } from './hilsa-season.mjs';
 import { favicon } from './marks.mjs';
+import { NEW_YEAR_ART } from './new-year.mjs';
+import { ORCHARD_ART } from './orchard.mjs';
 import { PANELS, panel, thumb } from './panels.mjs';
+import { PLAQUE_ART } from './plaques.mjs';
+import { QUILT_ART } from './quilt.mjs';
+import { RIVER_ART } from './river.mjs';
+import { RICKSHAW_ART } from './rickshaw-parade.mjs';
+import { SUNDARBANS_ART } from './sundarbans.mjs';
 
 const art = new URL('../src/art/', import.meta.url);
 const drawings = new URL('./drawings/', import.meta.url);
@@ -46,7 +56,19 @@ for (const name of BANNERS) {
 }
 for (const name of AVATARS) put(`avatars/${name}.svg`, avatar(name), { raw: 12_000 });
 put('favicon.svg', favicon(), { raw: 4000 });
-for (const [name, svg] of Object.entries(GAME_ART)) {
+const slotArt = {
+  ...ORCHARD_ART,
+  ...RICKSHAW_ART,
+  ...SUNDARBANS_ART,
+  ...RIVER_ART,
+  ...NEW_YEAR_ART,
+  ...FAIR_ART,
+  ...QUILT_ART,
+  ...HILSA_ART,
+  ...BAUL_ART,
+  ...PLAQUE_ART,
+};
+for (const [name, svg] of Object.entries({ ...GAME_ART, ...slotArt })) {
   put(`../../../../${name}.svg`, svg, { raw: 25_000 });
 }
 

@@ -1,8 +1,16 @@
 // The game panels: 320 x 400, composed from kit.mjs. A panel = scene (clipped to the window) + frame + front (may break
 // the frame) + title plate. Add one by adding an entry; build.mjs writes the file.
 import * as K from './kit.mjs';
+import { dotaraBody, dugiBody, lampBody } from './baul-night.mjs';
+import { cartBody, wheelBody } from './fair.mjs';
 import { GLYPHS } from './lettering.mjs';
+import { elephantBody, ledgerBody, owlBody } from './new-year.mjs';
 import * as O from './objects.mjs';
+import { basketBody as mangoBasketBody, fruit as mangoFruit } from './orchard.mjs';
+import { horseBody, templeBody } from './plaques.mjs';
+import { cloth, needleBody, patchBody, spoolBody, sunBody } from './quilt.mjs';
+import { ternBody, waveBody } from './river.mjs';
+import { peacock } from './rickshaw-parade.mjs';
 const { E, C, bg, alpona, place, path, line, flat, form, lens, dab, petal, burst, spark, dots, leaf, spray, circ, ground, times, f } = K;
 
 const wood = (y, pot = E.sindoor) => bg.fill(pot[1], 0, y, 320, 400 - y) + path(times(9, (i) => lens(-10 + (i % 2) * 40, y + 8 + i * 11, 160, y + 4 + i * 11, 330 - (i % 3) * 50, y + 9 + i * 11, 2.4)), pot[2]) + line(`M0 ${y}H320`, C.ink, 3);
@@ -218,6 +226,52 @@ export const PANELS = {
     en: 'Hi-Lo', bn: 'উঁচু না নিচু', size: 32, crop: { x: 38, y: 62, side: 248 }, frame: () => K.frames.floral({ band: E.peacock, big: E.marigold, small: E.gulabi, lineC: C.rice }), plate: { w: 200, flower: E.marigold },
     scene: () => bg.rays({ cy: 186, n: 22, a: E.sindoor[1], b: E.sindoor[0], liner: E.sindoor[2] }) + bg.sun(160, 182, 102, E.teal, { petals: 26, ring: E.parrot[1] }) + wood(300, E.violet) + floorLotus(160, 324, 150, 0.22, 0.9),
     front: () => ground(160, 314, 112, 10) + place(O.plateBack(), 104, 202, 0.74, -11) + place(K.card('Q', 'heart', { rot: 9 }), 202, 194, 1.42, 9) + place(form('M0 -36L34 2H14V34H-14V2H-34Z', E.parrot, { w: 4, s: 8, l: 6 }), 266, 92, 0.66) + place(form('M0 36L34 -2H14V-34H-14V-2H-34Z', E.vermilion, { w: 4, s: 8, l: 6, rot: 0 }), 60, 304, 0.66) + spark(150, 72, 9) + spark(276, 250, 8, C.lemon) + K.gendaAt(E.gulabi, 256, 316, 1.6) + K.gendaAt(E.marigold, 106, 318, 1.4),
+  },
+  aam: {
+    en: 'Mango Orchard', bn: 'আমবাগান', size: 38, crop: { x: 44, y: 66, side: 232 }, frame: () => K.frames.floral({ band: E.leaf, big: E.vermilion, small: E.marigold, lineC: C.rice }), plate: { w: 196, flower: E.marigold },
+    scene: () => bg.rays({ cy: 184, n: 20, a: E.teal[1], b: E.teal[0], liner: E.teal[2] }) + bg.sun(160, 172, 92, E.marigold, { petals: 24, ring: E.vermilion[1] }) + alpona.lotus(160, 172, 84, E.marigold[0], { n: 12, w: 1.6, o: 0.55 }) + wood(282, E.leaf) + line('M10 34Q150 20 316 62', C.ink, 16) + line('M10 34Q150 20 316 62', E.wood[1], 10) + line('M20 31Q130 20 230 36', E.wood[3], 2),
+    front: () => ground(160, 318, 104, 12) + [[30, 36, 110], [60, 32, 62], [100, 30, 120], [138, 30, 58], [210, 38, 118], [246, 46, 64], [284, 54, 104]].map(([x, y, a], i) => leaf(x, y, a, 50, 19, i % 2 ? E.leaf : E.parrot, 2)).join('') + place(mangoFruit(E.parrot, null), 92, 96, 0.5, 4) + place(mangoFruit(E.marigold, E.vermilion[2]), 232, 104, 0.56, -4) +
+      leaf(112, 190, -150, 70, 32, E.leaf, 2.4) + leaf(208, 186, -26, 70, 32, E.leaf, 2.4) + place(mangoFruit(E.parrot, null), 100, 226, 1.18, -26) + place(mangoFruit(E.marigold, E.vermilion[2]), 222, 222, 1.24, 20) + place(mangoFruit(['#b85a00', '#ffb21f', '#ffe25c', '#fffbe0'], E.vermilion[2]), 160, 196, 1.5, -4) + place(mangoBasketBody(), 160, 262, 1.72) + spark(120, 132, 10) + spark(262, 150, 8, C.lemon) + spark(58, 160, 8, C.lemon),
+  },
+  delta: {
+    en: 'Delta River', bn: 'ব-দ্বীপের নদী', size: 32, crop: { x: 36, y: 58, side: 248 }, frame: () => K.frames.peacock({ band: E.teal, bead: E.gulabi, lineC: C.lemon }), plate: { w: 208, flower: E.gulabi },
+    scene: () => bg.sky(['#1b1350', '#3a2a8c', '#7a36a4', '#ee4a72', '#ff8a5e', '#ffc36a'], { y1: 236 }) + bg.sun(160, 178, 86, E.marigold, { petals: 26, ring: E.vermilion[2] }) + both('dlp', K.palm(40, 262, 108, E.leaf, { lean: -6 })) + bg.water(222, { pot: E.peacock, rows: 3, step: 24 }) + bg.water(292, { pot: E.indigo, rows: 2, step: 28, amp: 6 }),
+    front: () => place(ternBody(), 84, 92, 0.72) + place(K.boat({ sail: [E.teal, E.rice, E.vermilion] }), 158, 232, 1.32) + path(dab(40, 278, 4, 80, 3) + dab(150, 286, -2, 110, 3), '#fff') + both('dlw', place(waveBody(), 56, 302, 0.94)) + spark(252, 84, 10) + spark(70, 150, 7, C.lemon),
+  },
+  rickshaw: {
+    en: 'Rickshaw Parade', bn: 'রিকশার মেলা', size: 32, crop: { x: 30, y: 48, side: 264 }, frame: () => K.frames.peacock({ band: E.vermilion, bead: E.marigold, lineC: C.lemon }), plate: { w: 206, flower: E.gulabi },
+    scene: () => bg.rays({ cy: 170, n: 16, a: E.indigo[1], b: E.indigo[0], liner: null }) + bg.sun(160, 150, 92, E.marigold, { petals: 20, ring: E.gulabi[1] }) + bg.fill(E.violet[1], 0, 288, 320, 112) + line('M0 288H320', C.ink, 3),
+    front: () => ground(160, 324, 112, 9) + place(peacock(), 160, 136, 1.62) + place(K.rickshaw({ hood: [E.gulabi, E.marigold, E.teal], body: E.leaf, shirt: E.vermilion }), 158, 264, 1) + spark(60, 128, 9) + spark(262, 136, 8, C.lemon) + K.gendaAt(E.marigold, 54, 322, 1.4) + K.gendaAt(E.gulabi, 268, 322, 1.4),
+  },
+  boishakh: {
+    en: 'Boishakh', bn: 'পয়লা বৈশাখ', size: 34, crop: { x: 36, y: 56, side: 248 }, frame: () => K.frames.floral({ band: E.rani, big: E.marigold, small: E.teal, lineC: C.lemon }), plate: { w: 206, flower: E.marigold },
+    scene: () => bg.rays({ cy: 160, n: 22, a: E.vermilion[1], b: E.sindoor[1], liner: E.vermilion[2] }) + bg.sun(160, 154, 104, E.marigold, { petals: 28, ring: E.marigold[2] }) + K.bunting(20, 44, 300, 44, 16, 12) + wood(288, E.sindoor) + floorLotus(160, 322, 150, 0.22, 0.9),
+    front: () => ground(160, 318, 112, 10) + place(owlBody(), 160, 168, 1.78) + place(elephantBody(), 78, 290, 0.86) + place(ledgerBody(), 250, 282, 0.92, 8) + spark(62, 108, 9) + spark(262, 112, 9, C.lemon) + spark(48, 212, 7, C.lemon),
+  },
+  mela: {
+    en: 'Village Fair', bn: 'মেলা', size: 46, crop: { x: 36, y: 56, side: 248 }, frame: () => K.frames.tin({ band: E.indigo, sc: [E.vermilion, E.marigold, E.teal] }), plate: { w: 160, flower: E.gulabi },
+    scene: () => bg.sky(['#140f4e', '#2b2384', '#6b2f9c', '#c23f8d', '#f2665f', '#ffa052'], { y1: 300 }) + bg.stars([[58, 92, 7], [250, 88, 3], [262, 200, 6], [70, 190, 3]]) + place(K.firework(46), 72, 106) + place(K.firework(40, [E.teal, E.marigold, E.gulabi]), 254, 116) + K.bunting(20, 40, 300, 40, 14, 12) + bg.hills(296, E.leaf, { off: 40, amp: 12, per: 110 }),
+    front: () => ground(160, 318, 118, 10) + place(wheelBody(), 160, 182, 2.1) + place(cartBody(), 80, 284, 0.86) + place(K.kite([E.parrot, E.vermilion, E.indigo], { rot: 18, tail: 0 }), 252, 264, 0.66, 18) + spark(48, 158, 8, C.lemon) + spark(274, 172, 8),
+  },
+  kantha: {
+    en: 'Nakshi Kantha', bn: 'নকশি কাঁথা', size: 34, crop: { x: 36, y: 56, side: 248 }, frame: () => K.frames.floral({ band: E.indigo, big: E.vermilion, small: E.marigold, lineC: C.lemon }), plate: { w: 206, flower: E.gulabi },
+    scene: () => cloth(320, 400, E.sindoor[1], E.vermilion[2]) + `<rect x="42" y="42" width="236" height="290" rx="8" fill="none" stroke="${C.rice}" stroke-width="3.4" stroke-dasharray="13 8"/>`,
+    front: () => place(sunBody(), 160, 168, 1.72) + place(patchBody(), 84, 272, 0.72, -8) + place(spoolBody(), 240, 272, 0.74, 8) + place(needleBody(), 166, 254, 0.78) + spark(66, 100, 8, C.lemon) + spark(256, 96, 9, C.lemon),
+  },
+  ilish: {
+    en: 'Hilsa Season', bn: 'ইলিশের মৌসুম', size: 31, crop: { x: 36, y: 60, side: 248 }, frame: () => K.frames.tin({ band: E.teal, sc: [E.vermilion, E.marigold, E.gulabi] }), plate: { w: 206, flower: E.gulabi },
+    scene: () => bg.rays({ cy: 150, n: 20, a: E.peacock[1], b: E.peacock[0], liner: E.peacock[2] }) + bg.sun(160, 148, 92, E.vermilion, { petals: 24, ring: E.marigold[1] }) + bg.water(250, { pot: E.indigo, rows: 3, step: 26, amp: 6 }),
+    front: () => place(K.boat({ sail: [E.marigold, E.gulabi, E.teal] }), 160, 222, 1.06) + both('ilf', place(K.hilsa({ L: 116, D: 30, bend: 0.8 }), 74, 292, 1, -38)) + place(K.hilsa({ L: 150, D: 38, bend: 0.5 }), 152, 290, 1, -8) + spark(62, 110, 9, C.lemon) + spark(262, 112, 9, C.lemon),
+  },
+  baul: {
+    en: 'Baul Night', bn: 'বাউলের রাত', size: 36, crop: { x: 36, y: 50, side: 248 }, frame: () => K.frames.floral({ band: E.rani, big: E.marigold, small: E.violet, lineC: C.lemon }), plate: { w: 204, flower: E.marigold },
+    scene: () => bg.sky(['#0b0a33', '#151457', '#2b1f86', '#54309a', '#8a3f9a', '#d8627e'], { y1: 300 }) + `<circle cx="160" cy="140" r="84" fill="${E.marigold[3]}" stroke="${C.ink}" stroke-width="4"/>` + bg.stars([[52, 90, 7], [262, 84, 7], [60, 180, 3], [268, 190, 4]], C.lemon) + bg.hills(286, E.leaf, { off: 40, amp: 12, per: 110 }),
+    front: () => ground(160, 318, 104, 10) + place(dotaraBody(), 92, 212, 1.5, -22) + place(K.ektara(), 196, 214, 1.3, 14) + place(dugiBody(), 236, 282, 0.9) + place(lampBody(), 92, 302, 0.62) + place(lampBody(), 160, 306, 0.5) + spark(70, 120, 8, C.lemon) + spark(268, 132, 8, C.lemon),
+  },
+  terracotta: {
+    en: 'Terracotta', bn: 'পোড়ামাটি', size: 38, crop: { x: 36, y: 64, side: 248 }, frame: () => K.frames.peacock({ band: E.sindoor, bead: E.teal, lineC: C.lemon }), plate: { w: 196, flower: E.marigold },
+    scene: () => bg.sky(['#2d0f57', '#662b9e', '#b01276', '#e2301e', '#ff8a3c', '#ffc56a'], { y1: 290 }) + bg.sun(160, 132, 78, E.marigold, { petals: 24, ring: E.vermilion[1] }) + both('tcp', K.palm(44, 300, 132, E.leaf, { lean: -6 })) + wood(286, E.clay) + floorLotus(160, 322, 150, 0.22, 0.9),
+    front: () => place(templeBody(), 160, 208, 2.1) + ground(160, 322, 112, 9) + both('tch', place(horseBody(), 86, 270, 0.94)) + place(O.diya(true), 160, 306, 0.9) + spark(62, 112, 9) + spark(260, 116, 9, C.lemon),
   },
 };
 /** A left-hand piece and its mirror image. */

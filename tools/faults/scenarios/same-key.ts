@@ -35,7 +35,7 @@ function getCases(player: Player, issueId: string): Case[] {
       'dice',
       [1_000n, 1_100n],
       (key, minor) => rollFixedDice(player, { key, minor, chance: 5_000 }).call(),
-      ({ roll }: { roll: unknown }) => roll,
+      ({ round }: { round: unknown }) => round,
     ),
     getCase(
       'ticket',
@@ -83,8 +83,8 @@ async function remember(
 }
 
 const payoutIn = (value: unknown): string => {
-  const { roll } = value as { roll?: { payout: string } };
-  return roll?.payout ?? '0';
+  const { round } = value as { round?: { payout: string } };
+  return round?.payout ?? '0';
 };
 
 /** The same key and body, fifty times at once: every answer tells of one and the same effect. */

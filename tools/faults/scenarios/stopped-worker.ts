@@ -121,7 +121,7 @@ async function buyTickets(
 
 async function run(world: World, short: boolean): Promise<Figures> {
   const { system, load } = world;
-  const tickets = short ? 40 : 1_200;
+  const tickets = short ? 40 : 2_400;
   const issues = await Promise.all(quickLotteries.map((code) => addIssue(system, code)));
   const issueIds = issues.map(({ issueId }) => issueId);
   await buyTickets(world, issues, tickets);

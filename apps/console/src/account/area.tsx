@@ -11,6 +11,7 @@ const feedback = createRoute({
   }),
   component: lazyRouteComponent(() => import('./feedback/feedback-page.tsx'), 'FeedbackPage'),
   staticData: {
+    area: 'members',
     menu: {
       icon: 'chat',
       label: msg`Feedback`,

@@ -11,8 +11,8 @@ import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';
-import { showTheme } from '../shared/display-preferences.tsx';
 import { readTheme } from '../shared/browser-storage.ts';
+import { showTheme } from '../shared/show-theme.ts';
 import { router } from './routes.tsx';
 
 /** Figures follow the language; their digits are Latin for everybody who works here. */

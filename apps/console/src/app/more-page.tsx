@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { NavList } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { Page } from '../shared/page.tsx';
 import { useNavItems } from './nav-items.tsx';
@@ -10,6 +11,17 @@ export function MorePage() {
     <Page title={t`More`}>
       <NavList items={useNavItems('work').filter(({ isInBottomNav }) => !isInBottomNav)} />
       <NavList title={<Trans>Content</Trans>} items={useNavItems('content')} />
+      <NavList
+        items={[
+          {
+            key: 'own',
+            icon: 'user',
+            text: t`My activity`,
+            current: false,
+            render: <Link to="/my-activity" />,
+          },
+        ]}
+      />
     </Page>
   );
 }

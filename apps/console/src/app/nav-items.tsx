@@ -5,10 +5,13 @@ import type { NavListItem } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useWaitingCount } from '../backoffice/overview/use-overview.ts';
 import type { MenuEntry } from '../shared/authenticated-route.ts';
+import { useMe } from '../backoffice/sessions/index.ts';
+import { isAllowed } from '../shared/may.tsx';
 import { getNavRows } from './nav-rows.ts';
 
 export type ConsoleNavItem = NavListItem & {
   readonly icon: IconName;
+  readonly text: string;
   readonly isInBottomNav: boolean;
 };
 
@@ -17,9 +20,12 @@ export function useNavItems(group: MenuEntry['group']): ConsoleNavItem[] {
   const { t } = useLingui();
   const { routesByPath } = useRouter();
   const shown = useRouterState({ select: (state) => state.location.pathname });
-  const waiting = useWaitingCount() ?? 0;
+  const { permissions } = useMe().data ?? { permissions: [] };
+  const waiting = useWaitingCount(isAllowed(permissions, 'overview', 'see')) ?? 0;
   return getNavRows(Object.values(routesByPath))
-    .filter(({ menu }) => menu.group === group)
+    .filter(
+      ({ menu, area }) => menu.group === group && (!area || isAllowed(permissions, area, 'see')),
+    )
     .map(({ path, prefix, menu }) => ({
       key: path,
       icon: menu.icon,

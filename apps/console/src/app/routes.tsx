@@ -1,12 +1,13 @@
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { accountPages } from '../account/area.tsx';
 import { backofficePages, authPages } from '../backoffice/area.tsx';
+import { SessionGuard } from '../backoffice/sessions/index.ts';
 import { growthPages } from '../growth/area.tsx';
 import { moneyPages } from '../money/area.tsx';
 import { playPages } from '../play/area.tsx';
 import { authenticated, root } from '../shared/authenticated-route.ts';
 import { sitePages } from '../site/area.tsx';
-import { ErrorPage, NotFoundPage } from './error-boundary.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 const more = createRoute({
   getParentRoute: () => authenticated,
@@ -14,8 +15,16 @@ const more = createRoute({
   component: lazyRouteComponent(() => import('./more-page.tsx'), 'MorePage'),
 });
 
+const Shell = lazyRouteComponent(() => import('./shell.tsx'), 'Shell');
+
+function GuardedShell() {
+  return <SessionGuard>{(operator) => <Shell {...operator} />}</SessionGuard>;
+}
+// The router loads the shell while it checks the session.
+GuardedShell.preload = () => Shell.preload?.();
+
 authenticated.update({
-  component: lazyRouteComponent(() => import('./shell.tsx'), 'Shell'),
+  component: GuardedShell,
   errorComponent: ErrorPage,
 });
 
@@ -33,7 +42,10 @@ export const router = createRouter({
     ]),
   ]),
   defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultNotFoundComponent: lazyRouteComponent(
+    () => import('./not-found-page.tsx'),
+    'NotFoundPage',
+  ),
   defaultPreload: 'intent',
 });
 

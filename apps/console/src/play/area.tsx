@@ -1,16 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { authenticated, readDetail, readEdit } from '../shared/authenticated-route.ts';
+import { withTexts } from '../shared/language.ts';
+import { readDeskSearch } from './in-house-games/desk-search.ts';
 import { readGamesSearch } from './games/games-search.ts';
 import { readLotteriesSearch } from './lotteries/lotteries-search.ts';
 import { readRoundsSearch } from './vendors/rounds-search.ts';
+
+const load = <P,>(read: () => Promise<P>) => withTexts('play', read);
 
 const games = createRoute({
   getParentRoute: () => authenticated,
   path: '/games',
   validateSearch: readGamesSearch,
-  component: lazyRouteComponent(() => import('./games/games-page.tsx'), 'GamesPage'),
+  component: lazyRouteComponent(
+    load(() => import('./games/games-page.tsx')),
+    'GamesPage',
+  ),
   staticData: {
+    area: 'games',
     menu: { icon: 'grid', label: msg`Games`, group: 'work', order: 40, search: { page: 1 } },
   },
 });
@@ -19,8 +27,28 @@ const lotteries = createRoute({
   getParentRoute: () => authenticated,
   path: '/lotteries',
   validateSearch: readLotteriesSearch,
-  component: lazyRouteComponent(() => import('./lotteries/lotteries-page.tsx'), 'LotteriesPage'),
-  staticData: { menu: { icon: 'lottery', label: msg`Lotteries`, group: 'work', order: 45 } },
+  component: lazyRouteComponent(
+    load(() => import('./lotteries/lotteries-page.tsx')),
+    'LotteriesPage',
+  ),
+  staticData: {
+    area: 'games',
+    menu: { icon: 'lottery', label: msg`Lotteries`, group: 'work', order: 45 },
+  },
+});
+
+const inHouseGames = createRoute({
+  getParentRoute: () => authenticated,
+  path: '/in-house-games',
+  validateSearch: readDeskSearch,
+  component: lazyRouteComponent(
+    load(() => import('./in-house-games/desk-page.tsx')),
+    'DeskPage',
+  ),
+  staticData: {
+    area: 'games',
+    menu: { icon: 'dice', label: msg`In-house games`, group: 'work', order: 42 },
+  },
 });
 
 const vendors = createRoute({
@@ -30,16 +58,26 @@ const vendors = createRoute({
     ...readEdit(search),
     ...readDetail(search),
   }),
-  component: lazyRouteComponent(() => import('./vendors/vendors-page.tsx'), 'VendorsPage'),
-  staticData: { menu: { icon: 'users', label: msg`Vendors`, group: 'work', order: 50 } },
+  component: lazyRouteComponent(
+    load(() => import('./vendors/vendors-page.tsx')),
+    'VendorsPage',
+  ),
+  staticData: {
+    area: 'games',
+    menu: { icon: 'users', label: msg`Vendors`, group: 'work', order: 50 },
+  },
 });
 
 const rounds = createRoute({
   getParentRoute: () => authenticated,
   path: '/vendors/rounds',
   validateSearch: readRoundsSearch,
-  component: lazyRouteComponent(() => import('./vendors/rounds-page.tsx'), 'RoundsPage'),
+  component: lazyRouteComponent(
+    load(() => import('./vendors/rounds-page.tsx')),
+    'RoundsPage',
+  ),
+  staticData: { area: 'games' },
 });
 
 /** The pages about games, lotteries and the vendors that bring games. */
-export const playPages = [games, lotteries, vendors, rounds] as const;
+export const playPages = [games, inHouseGames, lotteries, vendors, rounds] as const;

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { operatorGetSession } from '@khelaghor/client/routes.gen.ts';
+import { operatorGetSession } from '@khelaghor/client/first-routes.gen.ts';
+import type { DeskArea } from '@khelaghor/contract/lib/permissions.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { callOrThrow, queries, getRefusal } from './api.ts';
 
@@ -22,6 +23,8 @@ export type MenuEntry = {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
+    /** What an operator must be allowed to see. */
+    readonly area?: DeskArea;
     readonly menu?: MenuEntry;
   }
 }

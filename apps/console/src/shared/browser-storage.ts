@@ -7,6 +7,7 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 const languageKey = 'consoleLanguage';
 const themeKey = 'consoleTheme';
 const viewsKey = 'consoleViews';
+const keysKey = 'consoleKeys';
 
 export type Theme = 'dark' | 'light';
 
@@ -41,3 +42,7 @@ export const saveTheme = (theme: Theme): void => write(themeKey, theme);
 /** The saved views of a page as they are written down (`kit/views.ts`). */
 export const readStoredViews = (page: string): string | null => read(`${viewsKey}.${page}`);
 export const saveViews = (page: string, text: string): void => write(`${viewsKey}.${page}`, text);
+
+/** Whether keys that are pressed alone are wanted: they are until they are turned off. */
+export const areKeysAlone = (): boolean => read(keysKey) !== 'off';
+export const saveKeysAlone = (alone: boolean): void => write(keysKey, alone ? 'on' : 'off');

@@ -4,13 +4,9 @@ import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { LanguageSwitch } from '@khelaghor/ui/switches/switches.tsx';
 import { chooseLanguage } from './language.ts';
 import { languages } from './languages.ts';
-import { saveTheme, readTheme } from './browser-storage.ts';
+import { readTheme, saveTheme } from './browser-storage.ts';
 import type { Theme } from './browser-storage.ts';
-
-/** Shows the page in a theme. */
-export function showTheme(theme: Theme): void {
-  document.documentElement.dataset['theme'] = theme;
-}
+import { showTheme } from './show-theme.ts';
 
 /** How this reader wants the console: language, and ink or paper. */
 export function DisplayPreferences() {

@@ -12,6 +12,8 @@ type EditorLayoutProps = {
   readonly refusal: CallRefusal | null;
   readonly onSave: () => void;
   readonly onCancel: () => void;
+  /** The words of the button; left out, it saves. */
+  readonly submitLabel?: ReactNode;
   /** What readers of a language will see of it. */
   readonly renderPreview: (language: Language) => ReactNode;
   /** The fields. */
@@ -20,7 +22,7 @@ type EditorLayoutProps = {
 
 /** Where something that the site shows is written: its fields, and what comes of them beside. */
 export function EditorLayout(props: EditorLayoutProps) {
-  const { busy, refusal, onSave, onCancel, renderPreview, children } = props;
+  const { busy, refusal, onSave, onCancel, renderPreview, submitLabel, children } = props;
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
     onSave();
@@ -35,7 +37,7 @@ export function EditorLayout(props: EditorLayoutProps) {
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" kind="primary" icon="check" busy={busy}>
-            <Trans>Save</Trans>
+            {submitLabel ?? <Trans>Save</Trans>}
           </Button>
         </div>
       </form>

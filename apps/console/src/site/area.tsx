@@ -1,7 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { authenticated, readEdit } from '../shared/authenticated-route.ts';
+import { withTexts } from '../shared/language.ts';
+import { readHistorySearch } from './settings/history-search.ts';
 import { readPart, readSettingsSearch } from './settings/setting-rows.ts';
+
+const load = <P,>(read: () => Promise<P>) => withTexts('site', read);
 
 const banners = createRoute({
   getParentRoute: () => authenticated,
@@ -10,8 +14,12 @@ const banners = createRoute({
     group: typeof group === 'string' ? group : 'w_home',
     ...(typeof edit === 'string' && { edit }),
   }),
-  component: lazyRouteComponent(() => import('./banners/banners-page.tsx'), 'BannersPage'),
+  component: lazyRouteComponent(
+    load(() => import('./banners/banners-page.tsx')),
+    'BannersPage',
+  ),
   staticData: {
+    area: 'content',
     menu: {
       icon: 'camera',
       label: msg`Banners`,
@@ -27,10 +35,11 @@ const announcements = createRoute({
   path: '/announcements',
   validateSearch: readEdit,
   component: lazyRouteComponent(
-    () => import('./announcements/announcements-page.tsx'),
+    load(() => import('./announcements/announcements-page.tsx')),
     'AnnouncementsPage',
   ),
   staticData: {
+    area: 'content',
     menu: { icon: 'bell', label: msg`Announcements`, group: 'content', order: 30 },
   },
 });
@@ -39,8 +48,14 @@ const help = createRoute({
   getParentRoute: () => authenticated,
   path: '/help',
   validateSearch: readEdit,
-  component: lazyRouteComponent(() => import('./help/help-page.tsx'), 'HelpPage'),
-  staticData: { menu: { icon: 'info', label: msg`Help centre`, group: 'content', order: 40 } },
+  component: lazyRouteComponent(
+    load(() => import('./help/help-page.tsx')),
+    'HelpPage',
+  ),
+  staticData: {
+    area: 'content',
+    menu: { icon: 'info', label: msg`Help centre`, group: 'content', order: 40 },
+  },
 });
 
 type ContactsSearch = { channel?: string; link?: string };
@@ -53,10 +68,11 @@ const contacts = createRoute({
     ...(typeof link === 'string' && { link }),
   }),
   component: lazyRouteComponent(
-    () => import('./external-links/external-links-page.tsx'),
+    load(() => import('./external-links/external-links-page.tsx')),
     'ExternalLinksPage',
   ),
   staticData: {
+    area: 'content',
     menu: { icon: 'headset', label: msg`Contacts and links`, group: 'content', order: 50 },
   },
 });
@@ -64,8 +80,14 @@ const contacts = createRoute({
 const outbox = createRoute({
   getParentRoute: () => authenticated,
   path: '/outbox',
-  component: lazyRouteComponent(() => import('./messaging/outbox-page.tsx'), 'OutboxPage'),
-  staticData: { menu: { icon: 'mail', label: msg`Outbox`, group: 'work', order: 60 } },
+  component: lazyRouteComponent(
+    load(() => import('./messaging/outbox-page.tsx')),
+    'OutboxPage',
+  ),
+  staticData: {
+    area: 'messages',
+    menu: { icon: 'mail', label: msg`Outbox`, group: 'work', order: 60 },
+  },
 });
 
 const settings = createRoute({
@@ -75,6 +97,7 @@ const settings = createRoute({
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
     throw redirect({ to: '/settings/$part', params: { part: 'general' }, replace: true });
   },
+  staticData: { area: 'settings' },
 });
 
 const settingsPart = createRoute({
@@ -82,8 +105,12 @@ const settingsPart = createRoute({
   path: '/settings/$part',
   params: { parse: readPart, stringify: ({ part }) => ({ part }) },
   validateSearch: readSettingsSearch,
-  component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+  component: lazyRouteComponent(
+    load(() => import('./settings/settings-page.tsx')),
+    'SettingsPage',
+  ),
   staticData: {
+    area: 'settings',
     menu: {
       icon: 'gear',
       label: msg`Settings`,
@@ -95,6 +122,17 @@ const settingsPart = createRoute({
   },
 });
 
+const settingsHistory = createRoute({
+  getParentRoute: () => authenticated,
+  path: '/settings-history',
+  validateSearch: readHistorySearch,
+  component: lazyRouteComponent(
+    load(() => import('./settings/history-page.tsx')),
+    'HistoryPage',
+  ),
+  staticData: { area: 'settings' },
+});
+
 /** The pages about what the site shows and how it is set. */
 export const sitePages = [
   banners,
@@ -104,4 +142,5 @@ export const sitePages = [
   outbox,
   settings,
   settingsPart,
+  settingsHistory,
 ] as const;

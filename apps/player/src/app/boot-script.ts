@@ -30,6 +30,9 @@ function getActionScript(first: BootAction): readonly string[] {
   ];
 }
 
+/** Event on the document: the program has hydrated the shell. */
+export const hydratedEvent = 'khelaghor:hydrated';
+
 /**
  * Keeps values that the reader types before the program has started: its fields begin empty. Only
  * the program submits forms: the browser would write the values, passwords too, into the address.
@@ -57,6 +60,38 @@ const replayEarlyInput = [
 ] as const;
 
 /**
+ * Keeps buttons that the reader taps before their part of the page is hydrated, each once however
+ * impatiently it was tapped, and taps them again in the same order: the shell's, then the page's.
+ * The tap stays here meanwhile, because React may hear some of those taps as well.
+ */
+const replayEarlyTaps = [
+  'const parts = { shell: new Set(), page: new Set() };',
+  'let sent = null;',
+  'const early = (event) => {',
+  "  const button = event.target.closest?.('button');",
+  "  const taps = parts[button?.closest('main') ? 'page' : 'shell'];",
+  '  if (!button || !taps) return;',
+  '  event.stopPropagation();',
+  // A form's submit button waits for the form's fields.
+  '  if (button.form) sent = button;',
+  '  else taps.add(button);',
+  '};',
+  "document.addEventListener('click', early, true);",
+  'const tapAgain = async (part) => {',
+  '  const taps = parts[part];',
+  '  parts[part] = null;',
+  "  if (!parts.shell && !parts.page) document.removeEventListener('click', early, true);",
+  '  for (const button of taps) {',
+  // React is done with what it does now: within it, it hears no tap.
+  '    await new Promise((resolve) => setTimeout(resolve));',
+  '    if (button.isConnected) button.click();',
+  '  }',
+  '};',
+  `document.addEventListener('${hydratedEvent}', () => tapAgain('shell'), { once: true });`,
+  `document.addEventListener('${pageHydratedEvent}', () => tapAgain('page'), { once: true });`,
+] as const;
+
+/**
  * The page's only inline script. Starts the program when the first picture is painted, so that
  * scripts do not compete with it for bandwidth. Records what the reader taps and types before the
  * program has started, and replays it then.
@@ -69,24 +104,12 @@ export function getBootScript(
   const files = JSON.stringify(scripts.map((file) => `/${file}`));
   return [
     ...(first === null ? [] : getActionScript(first)),
-    'const early = (event) => {',
-    "  const button = event.target.closest?.('button');",
-    // A form's submit button waits for the form's fields.
-    '  if (button?.form) sent = button;',
-    '  else if (button) tapped = button;',
-    '};',
-    'let tapped = null;',
-    'let sent = null;',
-    "document.addEventListener('click', early, true);",
+    ...replayEarlyTaps,
     ...replayEarlyInput,
     // The browser fires this once, perhaps before the program has started.
     "addEventListener('beforeinstallprompt', (event) => {",
     '  event.preventDefault();',
     '  document.installOffer = event;',
-    '}, { once: true });',
-    `document.addEventListener('${hydratedEvent}', () => {`,
-    "  document.removeEventListener('click', early, true);",
-    '  if (tapped?.isConnected) tapped.click();',
     '}, { once: true });',
     "const paint = 'largest-contentful-paint';",
     'const frame = () => new Promise((resolve) =>',
@@ -104,6 +127,3 @@ export function getBootScript(
     `import('/${entry}');`,
   ].join('\n');
 }
-
-/** Event on the document: the program has hydrated the page. */
-export const hydratedEvent = 'khelaghor:hydrated';

@@ -1,7 +1,7 @@
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { getVisibleModules } from '../shared/category.ts';
-import { mainNav, referralNav } from './nav-items.ts';
+import { hasStarted, mainNav, referralNav } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 
 /** Who looks at the menu. */
@@ -33,8 +33,9 @@ type MenuBlock = {
 };
 
 /**
- * The menu's parts in the operator's order, without those that are switched off. "Refer and earn"
- * is switched with the members' promotion, so others see it regardless.
+ * The menu's parts in the operator's order, without those that are switched off and pages that
+ * start later. "Refer and earn" is switched with the members' promotion, so others see it
+ * regardless.
  * @param memberType null for a visitor
  */
 export function buildMenu(
@@ -54,7 +55,7 @@ export function buildMenu(
       continue;
     }
     const place = name === 'referral' ? referral && referralNav[referral] : mainNav[name];
-    if (!place) continue;
+    if (!place || !hasStarted(place)) continue;
     const last = blocks.at(-1);
     if (last?.part === null) last.places.push(place);
     else blocks.push({ part: null, places: [place] });

@@ -65,7 +65,8 @@ export function DialogRouter({ page }: { readonly page: PageEntry | null }) {
     return <ConfirmExitDialog open={open} onClose={close} />;
   if (open === 'speed') return <SpeedDialog onClose={close} />;
   if (open === 'download') return <DownloadDialog onClose={close} />;
-  if (!member && freePlay && open === 'free-play') return <DemoDialog onClose={close} />;
+  if (!member && freePlay && open === 'free-play')
+    return <DemoDialog next={next} onClose={close} />;
   if (!member && open === 'register') return <RegisterDialog onClose={close} />;
   if (!member && open === 'login') return <LoginDialog next={next} onClose={close} />;
   if (

@@ -12,6 +12,7 @@ import {
   whitelabelQuery,
   winnersQuery,
 } from '../shared/api-queries.ts';
+import { gameMathQuery, gameQuery } from '../shared/game-queries.ts';
 import { setAddedLotteries } from '../shared/added-lotteries.ts';
 import { promotionsQuery } from '../shared/promotions.ts';
 import { popupsKey } from './popup-announcements.tsx';
@@ -34,6 +35,12 @@ export function hydrateQueryCache(queries: QueryClient, state: SiteState): void 
   queries.setQueryData(memberQuery.queryKey, state.member);
   if (lotteryGetGame) {
     queries.setQueryData(lotteryGameQuery(lotteryGetGame.gameCode).queryKey, lotteryGetGame);
+  }
+  const { visitedGame } = state;
+  if (visitedGame) {
+    const { gameCode, page, math } = visitedGame;
+    queries.setQueryData(gameQuery(gameCode).queryKey, page);
+    if (math) queries.setQueryData(gameMathQuery(gameCode).queryKey, math);
   }
   if (state.balance) queries.setQueryData(balanceQuery.queryKey, state.balance);
 }

@@ -10,6 +10,15 @@ export type NavItem = {
   readonly text: MessageDescriptor;
 };
 
+/** Pages whose benefit has not started yet: they can be read, and nothing leads to them. */
+const startsLater: ReadonlySet<string> = new Set([
+  paths.playerRank,
+  paths.manualRebate,
+  paths.referral,
+]);
+
+export const hasStarted = ({ path }: NavItem): boolean => !startsLater.has(path);
+
 /** The pages that the operator orders and switches, by their names in the settings. */
 export const mainNav: Readonly<Record<string, NavItem>> = {
   home: { path: paths.home, icon: 'home', text: msg`Home` },
@@ -49,6 +58,7 @@ export const footerNav: readonly NavItem[] = [
 
 /** In the menu of the avatar; agents have one more. */
 export const avatarNav: readonly NavItem[] = [
+  { path: paths.centre, icon: 'grid', text: msg`Member centre` },
   { path: paths.securityCenter, icon: 'user', text: msg`My account` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
@@ -59,10 +69,13 @@ export const agentNav: readonly NavItem[] = [
 
 /** For logged-in members. */
 export const accountNav: readonly NavItem[] = [
+  { path: paths.centre, icon: 'grid', text: msg`Member centre` },
   { path: paths.deposit, icon: 'deposit', text: msg`Deposit` },
   { path: paths.withdraw, icon: 'withdraw', text: msg`Withdraw` },
   { path: paths.bets, icon: 'history', text: msg`Betting record` },
   { path: paths.account, icon: 'list', text: msg`Account record` },
+  { path: paths.personalProfit, icon: 'chart', text: msg`Profit and loss` },
+  { path: paths.messages, icon: 'mail', text: msg`Messages` },
   { path: paths.myLiabilities, icon: 'shield', text: msg`Balance check` },
   { path: paths.securityCenter, icon: 'lock', text: msg`Security` },
 ];

@@ -1,4 +1,4 @@
-import { makeTrustedScript } from '../shared/trusted-types.ts';
+import { startServiceWorker } from '../shared/service-worker.ts';
 
 /**
  * Puts the service worker in place, and has it keep the offline page as this reader sees pages: a
@@ -6,11 +6,7 @@ import { makeTrustedScript } from '../shared/trusted-types.ts';
  */
 export async function startOfflineWorker(buildId: string): Promise<void> {
   try {
-    const { serviceWorker } = navigator;
-    await serviceWorker.register(makeTrustedScript('/service-worker.js'), {
-      updateViaCache: 'none',
-    });
-    const { active } = await serviceWorker.ready;
+    const { active } = await startServiceWorker();
     const { lang, dataset } = document.documentElement;
     const query = new URLSearchParams({ lang, theme: dataset['theme'] ?? 'dark', build: buildId });
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin

@@ -5,7 +5,14 @@ import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { isSitePage, sitePages } from '@khelaghor/contract/site/pages.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { findBannerGroup, isPage, matchPage, findPage, pages } from './route-table.ts';
+import {
+  findBannerGroup,
+  findGameOfPage,
+  isPage,
+  matchPage,
+  findPage,
+  pages,
+} from './route-table.ts';
 
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [
@@ -102,6 +109,17 @@ test.each([
   expect(findPage(address)?.path).toBe(path);
 });
 
+test.each([
+  ['/member', paths.securityCenter],
+  ['/member/depositv2', paths.deposit],
+  ['/member/transactionHistory', paths.account],
+  ['/member/messageV2', paths.messages],
+  ['/member/personalHistoryCopy', paths.bets],
+])('%s is another address of %s', (address, path) => {
+  expect(findPage(address)).toBe(findPage(path));
+  expect(findPage(address)?.isInCentre).toBe(true);
+});
+
 test('the contract names every page that an address alone leads to, and no other', () => {
   const addresses = pages.flatMap(({ path, also = [] }) => [path, ...also]);
   const [led, others] = [addresses.filter(isSitePage), addresses.filter((a) => !isSitePage(a))];
@@ -133,4 +151,15 @@ test.each(['/verify', '/verify/', '/verify/a/b', '/verifya', '/no/such/page'])(
 test('an address is found in any letters, under the path that the table writes', () => {
   expect(matchPage('/MEMBER/playerrank/')?.path).toBe(paths.playerRank);
   expect(matchPage('/index.html')).toMatchObject({ path: '/index.html', params: {} });
+});
+
+test.each([
+  ['/game?gameId=rickshaw', 'rickshaw'],
+  ['/GAME/?a=b&gameId=aam#part', 'aam'],
+  ['/game', 'dice'],
+  ['/game?gameId=%3Cscript%3E', 'dice'],
+  ['/seamless?gameId=rickshaw', null],
+  ['/?gameId=rickshaw', null],
+])('the game of the page %s is %s', (url, gameCode) => {
+  expect(findGameOfPage(url)).toBe(gameCode);
 });

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { ComponentType } from 'react';
+import { getAddressedGame } from '../shared/addressed-game.ts';
 import { paths } from '../shared/paths.ts';
 
 /** One page of the site: its address, its title, its surroundings, and its code. */
@@ -29,6 +30,8 @@ export type PageEntry = {
   readonly forMembers?: boolean;
   /** Search engines are asked not to list it. */
   readonly isPrivate?: boolean;
+  /** Inside the frame of the member centre. */
+  readonly isInCentre?: true;
   /** A dialog that opens with the page. */
   readonly dialog?: 'login';
 };
@@ -43,6 +46,8 @@ const regional = {
 const around = { hasFooter: true, hasSideMenu: true };
 /** The surroundings of a member's page. */
 const memberPage = { ...around, hasFooter: false, forMembers: true, isPrivate: true };
+/** A page of the member centre, whose own menu stands in the place of the side menu. */
+const centrePage = { ...memberPage, isMenuFolded: true, isInCentre: true } as const;
 
 const homeDescription = msg`Lottery and in-house games whose every result is sealed before the bet and can be checked on your own phone afterwards.`;
 
@@ -63,11 +68,10 @@ const lobby: Omit<PageEntry, 'path' | 'title'> = {
 };
 
 /** A member's benefit beside the money. One component draws all of them. */
-const benefit: Omit<PageEntry, 'path' | 'title'> = {
+const benefit: Pick<PageEntry, 'source' | 'load'> = {
   source: 'src/growth/account-extras/account-extras-page.tsx',
   load: () =>
     import('../growth/account-extras/account-extras-page.tsx').then((m) => m.AccountExtrasPage),
-  ...memberPage,
 };
 
 const lobbies: readonly PageEntry[] = [
@@ -144,7 +148,7 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: paths.promoDetail,
-    title: msg`Offer`,
+    title: msg`About an offer`,
     source: 'src/growth/promotions/promotion-detail-page.tsx',
     load: () =>
       import('../growth/promotions/promotion-detail-page.tsx').then((m) => m.PromotionDetailPage),
@@ -178,7 +182,7 @@ export const pages: readonly PageEntry[] = [
   ...lobbies,
   {
     path: paths.seamless,
-    title: msg`Play`,
+    title: msg`Game of a provider`,
     source: 'src/play/launch/game-page.tsx',
     load: () => import('../play/launch/game-page.tsx').then((m) => m.GamePage),
     ...memberPage,
@@ -203,23 +207,38 @@ export const pages: readonly PageEntry[] = [
     ...around,
   },
   {
+    path: paths.centre,
+    title: msg`Member centre`,
+    source: 'src/app/member-centre/centre-page.tsx',
+    load: () => import('./member-centre/centre-page.tsx').then((m) => m.CentrePage),
+    ...centrePage,
+  },
+  {
+    path: paths.personalProfit,
+    title: msg`Profit and loss`,
+    source: 'src/play/profit-and-loss/profit-page.tsx',
+    load: () => import('../play/profit-and-loss/profit-page.tsx').then((m) => m.ProfitPage),
+    ...centrePage,
+  },
+  {
     path: paths.transferFund,
     title: msg`Wallet transfer`,
     source: 'src/play/vendor-transfer/transfer-page.tsx',
     load: () => import('../play/vendor-transfer/transfer-page.tsx').then((m) => m.TransferPage),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.securityCenter,
+    also: ['/member'],
     title: msg`My account`,
     source: 'src/app/pages/security-page.tsx',
     load: () => import('./pages/security-page.tsx').then((m) => m.SecurityPage),
-    ...memberPage,
+    ...centrePage,
   },
-  { path: paths.playerRank, title: msg`VIP bonus`, ...benefit },
-  { path: paths.referral, title: msg`Refer and earn`, ...benefit },
-  { path: paths.manualRebate, title: msg`Betting bonus`, ...benefit },
-  { path: paths.registerCenter, title: msg`Register center`, ...benefit },
+  { path: paths.playerRank, title: msg`VIP bonus`, ...benefit, ...centrePage },
+  { path: paths.referral, title: msg`Refer and earn`, ...benefit, ...centrePage },
+  { path: paths.manualRebate, title: msg`Betting bonus`, ...benefit, ...centrePage },
+  { path: paths.registerCenter, title: msg`Register center`, ...benefit, ...memberPage },
   {
     path: paths.agentCenter,
     title: msg`Agent`,
@@ -232,7 +251,22 @@ export const pages: readonly PageEntry[] = [
     title: msg`Profile`,
     source: 'src/account/profile/profile-page.tsx',
     load: () => import('../account/profile/profile-page.tsx').then((m) => m.ProfilePage),
-    ...memberPage,
+    ...centrePage,
+  },
+  {
+    path: paths.documents,
+    title: msg`Identity documents`,
+    source: 'src/account/documents/documents-page.tsx',
+    load: () => import('../account/documents/documents-page.tsx').then((m) => m.DocumentsPage),
+    ...centrePage,
+  },
+  {
+    path: paths.messages,
+    also: ['/member/messageV2'],
+    title: msg`Messages`,
+    source: 'src/site/messages/messages-page.tsx',
+    load: () => import('../site/messages/messages-page.tsx').then((m) => m.MessagesPage),
+    ...centrePage,
   },
   {
     path: paths.fairness,
@@ -243,24 +277,26 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: paths.deposit,
+    also: ['/member/depositv2'],
     title: msg`Deposit money`,
     source: 'src/money/deposits/deposit-page.tsx',
     load: () => import('../money/deposits/deposit-page.tsx').then((m) => m.DepositPage),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.withdraw,
     title: msg`Withdraw money`,
     source: 'src/money/withdrawals/withdrawal-page.tsx',
     load: () => import('../money/withdrawals/withdrawal-page.tsx').then((m) => m.WithdrawalPage),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.game,
     title: msg`Play`,
     source: 'src/play/launch/game-page.tsx',
     load: () => import('../play/launch/game-page.tsx').then((m) => m.GamePage),
-    ...memberPage,
+    isPrivate: true,
+    hasFooter: false,
     hasSideMenu: false,
   },
   {
@@ -278,17 +314,19 @@ export const pages: readonly PageEntry[] = [
   },
   {
     path: paths.bets,
+    also: ['/member/personalHistoryCopy'],
     title: msg`Betting record`,
     source: 'src/play/bet-history/bets-page.tsx',
     load: () => import('../play/bet-history/bets-page.tsx').then((m) => m.BetsPage),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.account,
+    also: ['/member/transactionHistory'],
     title: msg`Account record`,
     source: 'src/money/wallet/account-page.tsx',
     load: () => import('../money/wallet/account-page.tsx').then((m) => m.AccountPage),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.liabilities,
@@ -307,7 +345,7 @@ export const pages: readonly PageEntry[] = [
       import('../money/proof-of-liabilities/my-liabilities-page.tsx').then(
         (m) => m.MyLiabilitiesPage,
       ),
-    ...memberPage,
+    ...centrePage,
   },
   {
     path: paths.verify,
@@ -371,6 +409,16 @@ export const isPage = (path: string): boolean => findPage(path) !== null;
 export function findBannerGroup(url: string): BannerGroup {
   const [address = '/'] = url.split(/[?#]/u);
   return findPage(address)?.banners ?? 'w_home';
+}
+
+/**
+ * The game that the page of an address shows, for the server's page; null: the page shows none.
+ * @public The server reaches it through the build.
+ */
+export function findGameOfPage(url: string): string | null {
+  const [address = '/', search = ''] = url.split(/[?#]/u);
+  if (findPage(address)?.path !== paths.game) return null;
+  return getAddressedGame(new URLSearchParams(search).get('gameId'));
 }
 
 /** The entry of a path. */

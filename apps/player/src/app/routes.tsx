@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadPageTexts } from '../shared/catalogues.ts';
 import { importWithRetry } from '../shared/import-with-retry.ts';
 import { whileHydrating, markHydrated } from '../shared/hydration-wait.ts';
@@ -8,25 +8,42 @@ import type { AddressBar, FoundPage, SiteRouter } from '../shared/site-router.ts
 import { matchPage } from './route-table.ts';
 import type { PageEntry } from './route-table.ts';
 
-/** A page that says when the browser has taken it over. */
-function telling(Page: ComponentType): ComponentType {
+type Frame = ComponentType<{ readonly children: ReactNode }>;
+
+/** A page that says when the browser has taken it over, in its frame where it has one. */
+function telling(Page: ComponentType, Frame: Frame | null): ComponentType {
   return function TellingPage() {
     useEffect(markHydrated, []);
-    return <Page />;
+    return Frame ? (
+      <Frame>
+        <Page />
+      </Frame>
+    ) : (
+      <Page />
+    );
   };
 }
 
+const loadFrame = () => import('./member-centre/centre-frame.tsx').then((m) => m.CentreFrame);
+
 const loading = new Map<string, Promise<ComponentType>>();
 
-/** One component for each source: the lobby stays as it is when the registration opens over it. */
-function loadPage({ source, load, isFirst }: PageEntry): Promise<ComponentType> {
-  const known = loading.get(source);
+/**
+ * One component for each source: the lobby stays as it is when the registration opens over it. A
+ * frame is loaded with its page, so that it never stands empty.
+ */
+function loadPage({ source, load, isFirst, isInCentre }: PageEntry): Promise<ComponentType> {
+  const key = isInCentre ? `centre ${source}` : source;
+  const known = loading.get(key);
   if (known) return known;
   const texts = isFirst ? null : loadPageTexts();
-  const coming = Promise.all([importWithRetry(load), texts]).then(([Page]) => telling(Page));
-  loading.set(source, coming);
+  const frame = isInCentre ? importWithRetry(loadFrame) : null;
+  const coming = Promise.all([importWithRetry(load), frame, texts]).then(([Page, Frame]) =>
+    telling(Page, Frame),
+  );
+  loading.set(key, coming);
   // The next who asks tries again.
-  coming.catch(() => loading.delete(source));
+  coming.catch(() => loading.delete(key));
   return coming;
 }
 

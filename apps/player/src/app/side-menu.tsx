@@ -20,7 +20,7 @@ import { buildMenu } from './build-menu.ts';
 import { siteNav, accountNav } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 import { SidePromotions } from './side-promotions.tsx';
-import { UnreadBadge } from './unread-badge.ts';
+import { UnreadBadge, UnreadMessages } from './unread-badge.ts';
 
 const homeAliases: ReadonlySet<string> = new Set(['/login', '/index', '/home']);
 
@@ -43,6 +43,7 @@ function useNavListItems(places: readonly NavItem[]): readonly NavListItem[] {
     render: <Link to={path} />,
     current: isCurrent(pathname, path),
     ...(isMember && path === paths.feedback && { end: <UnreadBadge /> }),
+    ...(isMember && path === paths.messages && { end: <UnreadMessages /> }),
   }));
 }
 

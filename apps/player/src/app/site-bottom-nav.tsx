@@ -4,13 +4,13 @@ import type { BottomNavItem } from '@khelaghor/ui/bottom-nav/bottom-nav.tsx';
 import { useState } from 'react';
 import { useIsOffered } from '../shared/category.ts';
 import { Link, useLocation, useNavigate } from '../shared/navigation.tsx';
-import { paths } from '../shared/paths.ts';
+import { openOver, paths } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
 import { LazyMenuDrawer } from './lazy-menu-drawer.tsx';
 import { isPage } from './route-table.ts';
 import { isCurrent } from './side-menu.tsx';
-import { UnreadBadge } from './unread-badge.ts';
+import { UnreadTotal } from './unread-badge.ts';
 
 /** The bottom bar of a phone: five places within reach of the thumb. */
 export function SiteBottomNav() {
@@ -30,7 +30,7 @@ export function SiteBottomNav() {
       ? [{ key: path, icon, text, render: <Link to={path} />, current: isCurrent(pathname, path) }]
       : [];
   const isOwn = member !== null && !isTrial(member);
-  const login = <Link to="." search={{ open: 'login' }} resetScroll={false} />;
+  const login = <Link to="." search={openOver('login')} resetScroll={false} />;
   const ownAccount: BottomNavItem = {
     key: 'enter',
     icon: 'user',
@@ -64,7 +64,7 @@ export function SiteBottomNav() {
       key: 'menu',
       icon: member ? 'user' : 'menu',
       text: member ? t`Mine` : t`Menu`,
-      ...(isOwn && { mark: <UnreadBadge /> }),
+      ...(isOwn && { mark: <UnreadTotal /> }),
       render: <button type="button" aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />,
     },
   ];

@@ -14,7 +14,7 @@ import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useWhitelabel } from '../shared/api-queries.ts';
 import { WhenNear } from '../shared/when-near.tsx';
-import { footerNav } from './nav-items.ts';
+import { footerNav, hasStarted, referralNav } from './nav-items.ts';
 
 const FooterQrCode = createLazyPart(() =>
   import('./footer-qr-code.tsx').then((m) => m.FooterQrCode),
@@ -54,9 +54,11 @@ export function SiteFooter() {
             you need not trust us.
           </Trans>
         </p>
-        <Button icon="share" render={<Link to={paths.referral} />}>
-          <Trans>Invite friends and earn</Trans>
-        </Button>
+        {hasStarted(referralNav.referral) && (
+          <Button icon="share" render={<Link to={paths.referral} />}>
+            <Trans>Invite friends and earn</Trans>
+          </Button>
+        )}
         <WhenNear className="footer__app">
           <FooterQrCode />
         </WhenNear>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { hideBalance, useBalanceHidden } from '../shared/balance-hidden.ts';
 import { useLocalText } from '../shared/local-text.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
-import { paths } from '../shared/paths.ts';
+import { openOver, paths } from '../shared/paths.ts';
 import { balanceQuery, useBalance, useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
 import { LazyMenuDrawer } from './lazy-menu-drawer.tsx';
@@ -97,7 +97,7 @@ function VisitorEnd() {
           render={
             <Link
               to="."
-              search={{ open: 'free-play' }}
+              search={openOver('free-play')}
               resetScroll={false}
               aria-label={t`Play for free`}
             />
@@ -108,7 +108,7 @@ function VisitorEnd() {
           </span>
         </Button>
       )}
-      <Button render={<Link to="." search={{ open: 'login' }} resetScroll={false} />}>
+      <Button render={<Link to="." search={openOver('login')} resetScroll={false} />}>
         <Trans>Log in</Trans>
       </Button>
       {registrationOpen && (

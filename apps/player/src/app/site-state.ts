@@ -5,7 +5,8 @@ import type { winners } from '@khelaghor/contract/growth/leaderboards.ts';
 import type { gameMenus } from '@khelaghor/contract/play/games.ts';
 import type { BannerGroup } from '@khelaghor/contract/site/picture-names.ts';
 import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
-import type { nextDraws } from '@khelaghor/contract/play/lobby.ts';
+import type { GameMath } from '@khelaghor/contract/play/inhouse.ts';
+import type { nextDraws, oneGame } from '@khelaghor/contract/play/lobby.ts';
 import type { AddedLottery } from '@khelaghor/contract/play/added-lotteries.ts';
 import type { lotteryGetGame } from '@khelaghor/contract/play/lottery.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
@@ -43,6 +44,12 @@ export type SiteState = SiteStatus & {
   readonly winners: ValueOf<typeof winners>;
   /** The running issue of K3; null when that game is closed. */
   readonly lotteryGetGame: ValueOf<typeof lotteryGetGame> | null;
+  /** The game whose page a visitor asked for, with the figures of an in-house game. */
+  readonly visitedGame: {
+    readonly gameCode: string;
+    readonly page: ValueOf<typeof oneGame>;
+    readonly math: GameMath | null;
+  } | null;
   /** The lotteries of rare draws that come next. */
   readonly nextDraws: ValueOf<typeof nextDraws>['lotteries'];
   /** The logged-in member, with the balance; null for a visitor. */

@@ -4,3 +4,13 @@ import { createLazyPart } from '../shared/lazy-dialog.tsx';
 export const UnreadBadge = createLazyPart(() =>
   import('../account/feedback/unread-answers.tsx').then((m) => m.UnreadAnswers),
 );
+
+/** How many messages wait to be read. */
+export const UnreadMessages = createLazyPart(() =>
+  import('./unread-total.tsx').then((m) => m.UnreadMessages),
+);
+
+/** How many messages and answers wait to be read. */
+export const UnreadTotal = createLazyPart(() =>
+  import('./unread-total.tsx').then((m) => m.UnreadTotal),
+);

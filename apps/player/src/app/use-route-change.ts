@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocalText } from '../shared/local-text.ts';
 import { useRouter, useShown } from '../shared/navigation.tsx';
 import { useWhitelabel } from '../shared/api-queries.ts';
-import { getPageTitle } from './page-head.ts';
+import { formatTitle, getPageTitle } from './page-head.ts';
+import { useSubject } from './page-subject.ts';
 
 /**
  * What a browser does when it loads a page, done by hand when only its content changes: the title,
@@ -12,10 +13,12 @@ import { getPageTitle } from './page-head.ts';
 export function useRouteChange(path: string | null): void {
   const { i18n } = useLingui();
   const router = useRouter();
-  const { href } = useShown().address;
+  const { href, search } = useShown().address;
   const text = useLocalText();
   const brand = text(useWhitelabel().brandName);
-  const title = getPageTitle(i18n, path, brand);
+  const subject = useSubject({ path, search });
+  const own = getPageTitle(i18n, path, subject && text(subject));
+  const title = formatTitle(own, brand);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -1,3 +1,4 @@
+import './account-row.css';
 import type { ReactNode } from 'react';
 
 type AccountRowProps = {

@@ -1,14 +1,15 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   gamesListMenus,
   leaderboardsListWinners,
   lobbyListNextDraws,
   lotteryGetGame,
   memberGet,
+  messagesCountUnread,
   bannersList,
   siteGetRegistrationSettings,
-  siteGetWhitelabel,
   walletGetBalance,
   feedbackCountUnread,
 } from '@khelaghor/client/routes.gen.ts';
@@ -146,5 +147,12 @@ export function useBalance() {
 export const unreadAnswersQuery = queryOptions({
   queryKey: ['feedback', 'unseen'],
   queryFn: ({ signal }) => fetchValue(feedbackCountUnread, {}, signal),
+  staleTime: staleTimes.live,
+});
+
+/** How many messages the member has not read. A notice of a message makes it ask anew. */
+export const unreadMessagesQuery = queryOptions({
+  queryKey: ['messages', 'unread'],
+  queryFn: ({ signal }) => fetchValue(messagesCountUnread, {}, signal),
   staleTime: staleTimes.live,
 });

@@ -12,6 +12,8 @@ const sessionKeys = {
   vassalage: 'vassalage',
 };
 const languageKey = 'hisLang';
+/** The page from which the member came into the member centre. */
+const centreEntryKey = 'centreEntry';
 const leavingKey = 'leaving';
 const typeKey = 'fullType';
 const renewalKey = 'renewed';
@@ -87,6 +89,15 @@ export function storeVassalage(vassalage: string): void {
 
 export function readVassalage(): string | null {
   return readItem(session, sessionKeys.vassalage);
+}
+
+/** The page to which the member centre's close button goes back. */
+export function storeCentreEntry(address: string): void {
+  writeItem(session, centreEntryKey, address);
+}
+
+export function readCentreEntry(): string | null {
+  return readItem(session, centreEntryKey);
 }
 
 /** Replies that are stored for the visit: the vendors of games, and the addresses of the site. */

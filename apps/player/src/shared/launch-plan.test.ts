@@ -40,7 +40,13 @@ const page = (to: string, search: Record<string, string>): LaunchPlan => ({
 const login = (next: string | null): LaunchPlan => ({ go: 'login', next });
 
 const table: readonly [string, Launched, { type: number } | null, LaunchPlan][] = [
-  ['a visitor logs in, then plays dice', dice, null, login('/game?gameId=dice')],
+  ['a visitor reads the rules of dice', dice, null, page('/game', { gameId: 'dice' })],
+  [
+    'a visitor logs in, then plays a vendor’s game',
+    game({ launch: 'iframe' }),
+    null,
+    login('/game?gameId=river'),
+  ],
   ['a visitor logs in, then plays k3', k3, null, login('/lottery?gameCode=k3&playType=sum')],
   ['a visitor logs in before a window', sea, null, login(null)],
   ['dice in its frame', dice, member, page('/game', { gameId: 'dice' })],

@@ -57,11 +57,14 @@ const isOurLottery = ({ gameType, vassalage, launch }: Launched): boolean =>
 
 /**
  * Where a click on a game's card leads, for a visitor (null) or a member. Lists of games are open
- * to everyone; a game asks a visitor to log in first, and continues from there.
+ * to everyone, and an in-house game shows a visitor its rules; other games ask a visitor to log in
+ * first, and continue from there.
  */
 export function getLaunchPlan(game: Launched, member: Pick<MemberInfo, 'type'> | null): LaunchPlan {
   const plan = getPlan(game);
   if (plan.go === 'slots' || plan.go === 'list') return plan;
+  const isOurs = plan.go === 'page' && plan.to === paths.game && game.vassalage === house;
+  if (isOurs) return plan;
   if (member === null) {
     if (plan.go !== 'page') return { go: 'login', next: null };
     return { go: 'login', next: `${plan.to}?${new URLSearchParams(plan.search).toString()}` };

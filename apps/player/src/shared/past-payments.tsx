@@ -16,6 +16,8 @@ type Payment = Pick<Deposit, 'id' | 'amount' | 'currency' | 'requestedAt'>;
 type PastPaymentsProps<P extends Payment> = {
   readonly title: ReactNode;
   readonly query: UseInfiniteQueryResult<InfiniteData<{ readonly items: readonly P[] }>>;
+  /** Which of them are shown. */
+  readonly filter?: ReactNode;
   /** Shown when there was no payment yet. */
   readonly none: ReactNode;
   readonly renderLink: (payment: P) => ReactNode;
@@ -24,12 +26,13 @@ type PastPaymentsProps<P extends Payment> = {
 
 /** The member's earlier payments, with their states as they are now. */
 export function PastPayments<P extends Payment>(props: PastPaymentsProps<P>) {
-  const { title, query, none, renderLink, renderState } = props;
+  const { title, query, filter, none, renderLink, renderState } = props;
   const formatError = useErrorText();
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
     <Card className="past">
       <h2>{title}</h2>
+      {filter}
       {query.isPending && <SkeletonList count={3} />}
       {query.error !== null && items === undefined && (
         <p className="past__empty">{formatError(query.error)}</p>

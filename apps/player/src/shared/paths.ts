@@ -26,13 +26,17 @@ export const paths = {
   vnlottery: '/vnlottery',
   seaLottery: '/seaLottery',
   winners: '/winners',
+  centre: '/member/centre',
   deposit: '/member/deposit',
   withdraw: '/member/withdraw',
   transferFund: '/member/transferFund',
   bets: '/member/bets',
   account: '/member/account',
+  personalProfit: '/member/personalProfit',
   securityCenter: '/member/securityCenter',
   profile: '/member/profile',
+  documents: '/member/documents',
+  messages: '/member/messages',
   playerRank: '/member/playerRank',
   referral: '/member/referral',
   manualRebate: '/member/manualRebate',
@@ -72,6 +76,11 @@ export type PageSearch = {
   /** Where to go after logging in: a page of this site. */
   readonly next?: string;
 };
+
+/** The search part of an address that opens a dialog over the page, which stays as it is. */
+export const openOver =
+  (open: NonNullable<PageSearch['open']>) =>
+  (search: PageSearch): PageSearch => ({ ...search, open });
 
 /** Only an address inside this site; anything else could send a member to a stranger's page. */
 export function getSafeNext(next: string | undefined): string | null {

@@ -39,6 +39,7 @@ const memberQueryKeys = [
   ['tickets'],
   ['debts'],
   ['feedback'],
+  ['messages'],
 ] as const;
 
 /** Shows the data of a notice. A reply in flight may be older: it is requested again. */
@@ -106,6 +107,9 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
       break;
     case 'feedback':
       void queries.invalidateQueries({ queryKey: ['feedback'] });
+      break;
+    case 'message':
+      void queries.invalidateQueries({ queryKey: ['messages'] });
       break;
     case 'site-status':
       checkSiteStatusSoon();

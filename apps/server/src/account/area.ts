@@ -1,4 +1,8 @@
 import { defineArea } from '../lib/area.ts';
+import { manageDocumentRoutes } from './documents/admin-routes.ts';
+import { documentCron, documentJobs } from './documents/jobs.ts';
+import { purgeDocuments } from './documents/retention.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { factorResetRoutes } from './factor-resets/routes.ts';
 import { factorsRoutes } from './factor-settings/routes.ts';
 import { purgePasswordLinks } from './passwords/purge.ts';
@@ -25,6 +29,7 @@ import { purgeCodes } from './verification-codes/purge.ts';
 /** Identity: who a member is, and how they authenticate. */
 export const account = defineArea({
   routes: [
+    documentRoutes,
     factorResetRoutes,
     factorsRoutes,
     passwordRoutes,
@@ -40,14 +45,15 @@ export const account = defineArea({
     elsewhereRoutes,
     selfProofRoutes,
   ],
-  adminRoutes: [elsewhereAdminRoutes],
-  jobs: [playLimitsJobs, elsewhereJobs],
-  cron: [playLimitsCron, elsewhereCron],
+  adminRoutes: [manageDocumentRoutes, elsewhereAdminRoutes],
+  jobs: [documentJobs, playLimitsJobs, elsewhereJobs],
+  cron: [documentCron, playLimitsCron, elsewhereCron],
   purges: [
     purgePasswordLinks,
     purgePhoneTokens,
     purgeChallenges,
     purgeRememberedBrowsers,
     purgeCodes,
+    purgeDocuments,
   ],
 });

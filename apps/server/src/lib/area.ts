@@ -3,6 +3,7 @@ import type { TaskList } from 'graphile-worker';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
 import type { Game } from '@khelaghor/db/schema.gen.ts';
+import type { ConfigurationSection } from './configuration-section.ts';
 import type { Context, Database, Looker, MemberCreated, Tx } from './context.ts';
 import type { Bind } from './http/register-route.ts';
 
@@ -71,6 +72,10 @@ export type AllAreas = {
   readonly houseGames: readonly HouseGame[];
   readonly checks: readonly IntegrityCheck[];
   readonly suspensions: readonly Suspension[];
+  /** What is exported and imported as a file. */
+  readonly configuration: readonly ConfigurationSection[];
+  /** Lines of the crontab. */
+  readonly cron: readonly string[];
 };
 
 /** Registers the routes of one feature. */
@@ -92,6 +97,7 @@ export type Area = {
   readonly houseGames: readonly HouseGame[];
   readonly checks: readonly IntegrityCheck[];
   readonly suspensions: readonly Suspension[];
+  readonly configuration: readonly ConfigurationSection[];
   readonly memberCreated: readonly MemberCreated[];
 };
 
@@ -105,6 +111,7 @@ const nothing: Area = {
   houseGames: [],
   checks: [],
   suspensions: [],
+  configuration: [],
   memberCreated: [],
 };
 

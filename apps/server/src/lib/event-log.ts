@@ -1,5 +1,7 @@
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from './context.ts';
+import { confirmAct } from './operator-act.ts';
 
 /** A significant event: who did what to whom, with before and after where something changed. */
 export type LoggedEvent = {
@@ -7,6 +9,8 @@ export type LoggedEvent = {
   /** 'member:<id>', 'operator:<name>', 'gateway:<name>' or 'system'. */
   actor: string;
   subject: string;
+  /** The member whom an operator's act concerns, where that is not the subject. */
+  memberId?: string;
   detail?: Record<string, unknown>;
 };
 
@@ -16,10 +20,42 @@ export const getOperatorActor = (username: string): string => `operator:${userna
 /** The actor of a change that a member made, or its subject. */
 export const getMemberActor = (memberId: string): string => `member:${memberId}`;
 
-/** Writes one line of the append-only log, in the transaction of what it tells about. */
-export async function logEvent(ctx: Context, tx: Database, event: LoggedEvent): Promise<void> {
-  await sql`insert into event_log (at, kind, actor, subject, detail) values (
-    ${ctx.clock.now()}, ${event.kind}, ${event.actor}, ${event.subject},
-    ${JSON.stringify(event.detail ?? {})}::jsonb
-  )`.execute(tx);
+/** Returns the titles of things in their order, for an event that tells of a change of order. */
+export const listTitles = (things: readonly { readonly title: LocalText }[]) => ({
+  bn: things.map(({ title }) => title.bn),
+  en: things.map(({ title }) => title.en),
+});
+
+const memberPrefix = 'member:';
+
+const getMemberId = (party: string): string | null =>
+  party.startsWith(memberPrefix) ? party.slice(memberPrefix.length) : null;
+
+/**
+ * Writes one line of the append-only log, in the transaction of what it tells about. An operator's
+ * act is confirmed here: without its permission, or about an account of the operator, it throws
+ * `ActRefused`, which undoes the transaction and refuses the call.
+ */
+export const logEvent = (ctx: Context, tx: Database, event: LoggedEvent): Promise<void> =>
+  logEvents(ctx, tx, [event]);
+
+/** The same, for many events at once. */
+export async function logEvents(
+  ctx: Context,
+  tx: Database,
+  events: readonly LoggedEvent[],
+): Promise<void> {
+  const concerned = events.map(({ actor, subject, memberId }) => ({
+    actor,
+    subject,
+    memberId: memberId ?? getMemberId(subject),
+  }));
+  await confirmAct(tx, concerned);
+  const details = events.map(({ detail = {} }) => JSON.stringify(detail));
+  await sql`insert into event_log (at, kind, actor, subject, detail)
+    select ${ctx.clock.now()}, kind, actor, subject, detail
+    from unnest(
+      ${events.map(({ kind }) => kind)}::text[], ${events.map(({ actor }) => actor)}::text[],
+      ${events.map(({ subject }) => subject)}::text[], ${details}::jsonb[]
+    ) as given (kind, actor, subject, detail)`.execute(tx);
 }

@@ -3,11 +3,12 @@ import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { Database } from './context.ts';
 
 /**
- * The receivers of an event: one member's browsers, or the browser of one of their sessions; all
- * that watch a lottery game; every browser.
+ * The receivers of an event: one member's browsers, or the browser of one of their sessions; those
+ * of some members; all that watch a lottery game; every browser.
  */
 export type Audience =
   | { memberId: string; sessionId?: string }
+  | { memberIds: readonly string[] }
   | { gameCode: string }
   | { everyone: true };
 
@@ -54,6 +55,18 @@ export async function notifyBalances(tx: Database, memberIds: readonly string[])
     from unnest(${payloads}::text[]) as payload`.execute(tx);
 }
 
-/** The same, for one member. */
+/** Tells many members' browsers the same. */
+export async function notifyMembers(
+  tx: Database,
+  memberIds: readonly string[],
+  notice: Notice,
+): Promise<void> {
+  const notices: { audience: Audience; notice: Notice }[] = [];
+  for (let from = 0; from < memberIds.length; from += membersOfOne)
+    notices.push({ audience: { memberIds: memberIds.slice(from, from + membersOfOne) }, notice });
+  await notifyEach(tx, notices);
+}
+
+/** Tells one member's browsers that the balance changed. */
 export const notifyBalance = (tx: Database, memberId: string): Promise<void> =>
   notifyBalances(tx, [memberId]);

@@ -3,13 +3,13 @@
 // are read while the site plays with one currency, and again with the other.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
 import {
   leaderboardsGet,
   leaderboardsListWinners,
-  diceRoll,
+  inhousePlay,
   lotteryGetGame,
   lotteryPlaceTickets,
-  overviewAdminGet,
   responsibleGamingGetRealityCheck,
   responsibleGamingGet,
   responsibleGamingSetLimit,
@@ -22,6 +22,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -296,7 +297,7 @@ describe('when the site changes to another currency', () => {
     const roll = () => {
       const key = v7({ msecs: clock.now().getTime() });
       const body = { key, seedId, stake: '100', direction: 'under', chance: 5_000 } as const;
-      return game.call(diceRoll, { body });
+      return game.call(inhousePlay, toDiceCall(body));
     };
     expect(await roll()).toMatchObject({ value: { currency: 'PLAY' } });
     const left = await availableIn(member, 'PLAY');

@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
 import { findGameCaller } from '../play/launch/index.ts';
 import { openRooms, roomRoutes } from '../play/shared-rounds/index.ts';
+import { gatewayRoutes } from '../money/deposits/index.ts';
 import { serveLiabilityFiles } from '../money/proof-of-liabilities/routes.ts';
 import { serveMedia } from '../site/media/routes.ts';
 import { startRealtime } from '../site/realtime/index.ts';
 import { realtimeRoutes } from '../site/realtime/routes.ts';
-import { getOperatorCaller } from '../backoffice/operators/index.ts';
+import { confirmOperatorAct, getOperatorCaller } from '../backoffice/operators/index.ts';
 import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
 import { readSettings, readSiteStatus } from '../site/settings/index.ts';
 import { listLotteries } from '../play/lottery/index.ts';
@@ -72,12 +73,14 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
 
   const bind = createRouteRegistrar(ctx, listeners, {
     authenticators,
+    confirmAct: confirmOperatorAct,
     readDomains: async () => (await readSettings(ctx)).domains,
   });
   for (const { routes, adminRoutes } of areas)
     for (const add of [...routes, ...adminRoutes]) add(bind, ctx, allAreas);
 
   await seamlessRoutes(listeners.site, ctx);
+  await gatewayRoutes(listeners.site, ctx);
   serveGameReturn(ctx, listeners.site);
   const notices = await startRealtime(ctx, databaseUrl, (memberId) =>
     readBalanceValue(ctx.db, memberId),

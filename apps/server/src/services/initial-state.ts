@@ -19,6 +19,7 @@ import { listPromotionsFor } from '../growth/promotions/index.ts';
 import { readBalanceValue } from '../money/wallet/index.ts';
 import type { MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
+import { readVisitedGame } from './visited-game.ts';
 
 /** What the server must know of a page's visitor, beside the session. */
 export type Visitor = {
@@ -27,6 +28,8 @@ export type Visitor = {
   readonly language: SiteLanguage;
   readonly theme: 'dark' | 'light';
   readonly isBalanceHidden: boolean;
+  /** The game whose page is asked for; null: another page is. */
+  readonly gameCode: string | null;
   /** The reader's choices; undefined: the site's settings apply. */
   readonly digits: 'latn' | 'beng' | undefined;
   readonly grouping: 'lakh' | 'western' | undefined;
@@ -53,7 +56,7 @@ export async function findSiteState(
   visitor: Visitor,
   bannerGroup: BannerGroup = 'w_home',
 ) {
-  const { ip, digits, grouping, isBalanceHidden } = visitor;
+  const { ip, digits, grouping, isBalanceHidden, gameCode } = visitor;
   const [
     { status, ...closed },
     whitelabel,
@@ -99,6 +102,7 @@ export async function findSiteState(
     gameMenus,
     winners,
     lotteryGetGame: lottery.ok ? lottery.value : null,
+    visitedGame: gameCode === null || member ? null : await readVisitedGame(ctx, gameCode),
     nextDraws,
     addedLotteries: lotteries.added,
     member: member && caller ? await readMemberInfo(ctx, member, caller) : null,

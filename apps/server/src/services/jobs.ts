@@ -1,8 +1,8 @@
 import { parseCrontab, runMigrations } from 'graphile-worker';
-import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { allAreas, areas } from '../areas.ts';
 import type { Context } from '../lib/context.ts';
+import { recordRuns } from '../lib/jobs/job-runs.ts';
 import { periodicJobs } from './cron.ts';
 import { runWorkerPool, queueLogger } from './worker-pool.ts';
 import type { JobsService } from './worker-pool.ts';
@@ -20,19 +20,19 @@ async function purgeExpired(ctx: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some rows were not purged');
 }
 
-const purgeCron = '37 * * * * purge-expired';
-
 /** Runs the jobs of every area: draws, payouts, questions to gateways, tidying. */
 export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsService> {
   const jobs = areas.flatMap((area) => area.jobs);
   const tasks = jobs.flatMap((getTasks) => Object.entries(getTasks(ctx, allAreas)));
-  const taskList: TaskList = {
-    ...Object.fromEntries(tasks),
-    'purge-expired': () => purgeExpired(ctx),
-  };
-  const crontab = [...areas.flatMap(({ cron }) => cron), purgeCron].join('\n');
+  const crontab = allAreas.cron.join('\n');
+  const periodic = new Set(parseCrontab(crontab).map(({ task }) => task));
+  const taskList = recordRuns(
+    ctx,
+    { ...Object.fromEntries(tasks), 'purge-expired': () => purgeExpired(ctx) },
+    periodic,
+  );
   // A line for a job that does not exist would fill the queue with jobs that no process takes.
-  for (const { task } of parseCrontab(crontab))
+  for (const task of periodic)
     if (!(task in taskList)) throw new Error(`the crontab names ${task}, which is no job`);
   return runWorkerPool(ctx, databaseUrl, { addDueJobs: periodicJobs(ctx, crontab), taskList });
 }

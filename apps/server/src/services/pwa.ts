@@ -9,6 +9,7 @@ import {
 import { readSettings } from '../site/settings/index.ts';
 import { buildId, projectRoot } from '../lib/build-id.ts';
 import type { Context } from '../lib/context.ts';
+import { serveVerifier } from './verifier-file.ts';
 
 const workerFile = join(projectRoot, 'apps/player/dist/worker/service-worker.js');
 
@@ -55,11 +56,16 @@ async function findManifest(ctx: Context, asked: string | undefined) {
   };
 }
 
-/** The service worker may do no more than its duty: fetch from here. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
+/** The service worker may do no more than its duty: fetch from here, and show our icon. */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
 
-/** What makes the site an app: its manifest, and the worker that keeps it for the next visit. */
+/**
+ * What makes the site an app: its manifest, and the worker that keeps it for the next visit. Also
+ * the verifier that players save.
+ */
 export function serveAppFiles(ctx: Context, app: FastifyInstance): void {
+  serveVerifier(app);
   app.get<{ Querystring: { lang?: string } }>(
     '/app.webmanifest',
     { schema: { hide: true } },

@@ -41,6 +41,8 @@ type PlayerProgram = {
   }): Promise<{ html: string; status: number; head: unknown }>;
   /** The group of the banners that an address begins with. */
   findBannerGroup(url: string): BannerGroup;
+  /** The game whose page an address is; null: it is another page. */
+  findGameOfPage(url: string): string | null;
   getDocument(parts: {
     html: string;
     head: unknown;
@@ -71,7 +73,11 @@ const chosen = <T extends string>(kept: string | undefined, choices: readonly T[
   choices.find((choice) => choice === kept);
 
 /** Reads the visitor's address and choices from a page request. */
-function getVisitor(request: FastifyRequest, settings: StoredSettings): Visitor {
+function getVisitor(
+  request: FastifyRequest,
+  settings: StoredSettings,
+  gameCode: string | null,
+): Visitor {
   const { cookies, ip } = request;
   return {
     ip,
@@ -80,6 +86,7 @@ function getVisitor(request: FastifyRequest, settings: StoredSettings): Visitor 
     digits: chosen(cookies['digits'], ['latn', 'beng']),
     grouping: chosen(cookies['grouping'], ['lakh', 'western']),
     isBalanceHidden: cookies['balance'] === 'hidden',
+    gameCode,
   };
 }
 
@@ -93,6 +100,7 @@ function nobody(query: Record<string, string | undefined>, settings: StoredSetti
     digits: undefined,
     grouping: undefined,
     isBalanceHidden: false,
+    gameCode: null,
   };
 }
 
@@ -239,7 +247,7 @@ export async function servePages(
     if ('redirectTo' in arrival)
       return reply.header('cache-control', 'no-store').redirect(arrival.redirectTo);
     const { member, url, first } = arrival;
-    const visitor = getVisitor(request, await readSettings(ctx));
+    const visitor = getVisitor(request, await readSettings(ctx), program.findGameOfPage(url));
     const found = await findSiteState(ctx, member, visitor, program.findBannerGroup(url));
     const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
     return draw(request, reply, { visitor, state, url, first });

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
+import * as firstEndpoints from '@khelaghor/client/first-routes.gen.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
@@ -88,7 +89,7 @@ async function send(route: RouteShape, path: string, body?: object): Promise<Sen
 }
 
 async function sendSealed(route: RouteShape, body: object): Promise<Sent> {
-  const endpoint = Object.values(endpoints).find(
+  const endpoint = Object.values({ ...firstEndpoints, ...endpoints }).find(
     (one): one is Extract<typeof one, { path: string }> =>
       typeof one === 'object' && one.method === route.method && one.path === route.path,
   ) as Endpoint<RouteShape>;
@@ -125,6 +126,8 @@ describe('every field that OpenAPI names is refused by name', () => {
     const faults: string[] = [];
     for (const route of withFields('query')) {
       const names = namesIn(route, 'query');
+      // A list without filters: an unknown name is ignored.
+      if (names.length === 0) continue;
       const query = new URLSearchParams(spoil(names, 'a\u0000b')).toString();
       faults.push(...faultOf(route, await send(route, `${getPath(route)}?${query}`), names));
     }

@@ -13,9 +13,14 @@ import { mediaAdminRoutes } from './media/admin-routes.ts';
 import { mediaCron, mediaJobs } from './media/jobs.ts';
 import { outboxAdminRoutes } from './messaging/admin-routes.ts';
 import { outboxCron, outboxJobs } from './messaging/jobs.ts';
+import { messagesRoutes } from './messaging/routes.ts';
+import { eventCron, eventJobs } from './outbox/jobs.ts';
 import { settingsAdminRoutes } from './settings/admin-routes.ts';
+import { settingsSection } from './settings/configuration.ts';
 import { siteJobs } from './settings/jobs.ts';
 import { siteRoutes } from './settings/routes.ts';
+import { pushJobs, purgePushes } from './web-push/jobs.ts';
+import { pushRoutes } from './web-push/routes.ts';
 import { seedAnnouncements } from './announcements/seed.ts';
 import { seedBanners } from './banners/seed.ts';
 import { seedHelp } from './help/seed.ts';
@@ -28,6 +33,8 @@ export const site = defineArea({
     humanCheckRoutes,
     linksRoutes,
     helpRoutes,
+    messagesRoutes,
+    pushRoutes,
     siteRoutes,
   ],
   adminRoutes: [
@@ -39,8 +46,9 @@ export const site = defineArea({
     outboxAdminRoutes,
     settingsAdminRoutes,
   ],
-  jobs: [mediaJobs, outboxJobs, siteJobs],
-  cron: [mediaCron, outboxCron],
-  purges: [purgeBotChecks],
+  jobs: [mediaJobs, outboxJobs, eventJobs, pushJobs, siteJobs],
+  cron: [mediaCron, outboxCron, eventCron],
+  purges: [purgeBotChecks, purgePushes],
+  configuration: [settingsSection],
   seeds: [seedBanners, seedAnnouncements, seedHelp],
 });

@@ -20,7 +20,11 @@ import type { Context } from '../../src/lib/context.ts';
 import { systemRandom } from '../../src/lib/crypto/random.ts';
 import { createSealing } from '../../src/lib/hpke/key-ring.ts';
 import { openSecrets } from '../../src/lib/crypto/secrets.ts';
-import { ensureSetupLink, getOperatorCaller } from '../../src/backoffice/operators/index.ts';
+import {
+  confirmOperatorAct,
+  ensureSetupLink,
+  getOperatorCaller,
+} from '../../src/backoffice/operators/index.ts';
 import { allAreas, areas } from '../../src/areas.ts';
 import { operatorsRoutes } from '../../src/backoffice/operators/routes.ts';
 import { computeCodeAt } from '../../src/lib/auth/otp.ts';
@@ -53,7 +57,7 @@ async function listen(ctx: Context): Promise<FastifyInstance> {
   const bind = createRouteRegistrar(
     ctx,
     { console: app },
-    { authenticators, readDomains: async () => [] },
+    { authenticators, confirmAct: confirmOperatorAct, readDomains: async () => [] },
   );
   for (const add of areas.flatMap(({ adminRoutes }) => adminRoutes)) add(bind, ctx, allAreas);
   operatorsRoutes(bind, ctx);

@@ -30,6 +30,7 @@ test('the overview of an empty house is zero and balanced', async () => {
       depositedToday: '0',
       withdrawnToday: '0',
       withdrawalsWaiting: 0,
+      alertsOpen: 0,
       stakedToday: '0',
       paidToday: '0',
       ledgerBalanced: true,
@@ -121,7 +122,7 @@ test('the queue shows waiting withdrawals, oldest first, with the figures of eac
   expect(body).toMatchObject({ value: { withdrawalsWaiting: 2, members: 2, membersToday: 2 } });
 });
 
-test('a withdrawal is decided once, by the first of two concurrent decisions', async () => {
+test('a withdrawal that is approved cannot be rejected', async () => {
   await runMigrations({ pgPool: world.ctx.pool });
   const { cookie: session } = await claimConsole(world);
   const { memberId, withdrawalId } = await askedForPayout('nabila');

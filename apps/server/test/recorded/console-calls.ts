@@ -1,16 +1,14 @@
-import { v7 } from 'uuid';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { RecordedMember } from './account-calls.ts';
-import { pick } from './recorder.ts';
+import { makeKey, pick } from './recorder.ts';
 import type { Caller, Recorder } from './recorder.ts';
 import { drawPicture } from './site-calls.ts';
 
 const username = 'shapla';
 const password = 'a ferry crosses at noon';
 const reason = 'The member asked for it';
-const newKey = ({ clock }: Recorder): string => v7({ msecs: clock.now().getTime() });
 
 /** An operator at the console, and the secret of their authenticator app. */
 export type RecordedOperator = Caller & { readonly secret: string };
@@ -73,10 +71,10 @@ export async function recordFeedback(
   const { ask, server } = recorder;
   const files = [await drawPicture()];
   await ask(member, 'PUT /wps/feedback/image', { files }, 'good');
-  const body = { key: newKey(recorder), type: 'FEEDBACK', content: 'Only for you' };
+  const body = { key: makeKey(recorder), type: 'FEEDBACK', content: 'Only for you' };
   const id = pick(await ask(member, 'PUT /wps/feedback', { body }, 'good'), 'id');
   const humanProof = await solveCheapProof(server, 'feedback');
-  const told = { ...body, key: newKey(recorder), contact: '01711000000', humanProof };
+  const told = { ...body, key: makeKey(recorder), contact: '01711000000', humanProof };
   const visitor = recorder.newCaller('visitor');
   await ask(visitor, 'PUT /wps/feedback', { body: told }, 'good');
   await ask(operator, 'GET /operator/feedback', { query: { state: 'new' } }, 'two');
@@ -124,11 +122,11 @@ export async function recordPromotions(
   await ask(operator, 'GET /operator/promotions', {}, 'some');
   await ask(visitor, 'GET /wps/promotions', {}, 'some');
   await ask(visitor, 'GET /wps/promotions/:id', { params: gift }, 'good');
-  const claim = { params: gift, body: { key: newKey(recorder) } };
+  const claim = { params: gift, body: { key: makeKey(recorder) } };
   await ask(member, 'POST /wps/member/promotions/:id/claim', claim, 'good');
-  const again = { params: gift, body: { key: newKey(recorder) } };
+  const again = { params: gift, body: { key: makeKey(recorder) } };
   await ask(member, 'POST /wps/member/promotions/:id/claim', again, 'again');
-  const apply = { params: asked, body: { key: newKey(recorder), remark: 'please' } };
+  const apply = { params: asked, body: { key: makeKey(recorder), remark: 'please' } };
   await ask(member, 'POST /wps/member/promotions/:id/apply', apply, 'good');
   await ask(member, 'GET /wps/member/promotions/:id', { params: asked }, 'applied');
   await ask(member, 'GET /wps/member/promotions', {}, 'some');

@@ -1,13 +1,9 @@
-import { v7 } from 'uuid';
 import { minor } from '@khelaghor/money/minor.ts';
 import { grant } from '@khelaghor/testkit/test-member.ts';
 import { paymentPassword } from './account-calls.ts';
 import type { RecordedMember } from './account-calls.ts';
-import { pick } from './recorder.ts';
+import { makeKey, pick } from './recorder.ts';
 import type { Caller, Recorder } from './recorder.ts';
-
-/** Keys carry the time of the server, which the recording holds. */
-const newKey = ({ clock }: Recorder): string => v7({ msecs: clock.now().getTime() });
 
 /** Repeats a call until its reply shows the text. */
 async function waitFor(read: () => Promise<{ text: string }>, shown: string): Promise<void> {
@@ -23,10 +19,10 @@ async function waitFor(read: () => Promise<{ text: string }>, shown: string): Pr
 async function recordDeposit(recorder: Recorder, member: RecordedMember): Promise<void> {
   const { ask, server } = recorder;
   await ask(member, 'GET /wps/deposit/channels', {}, 'good');
-  const body = { key: newKey(recorder), channel: 'mobile', amount: '50000' };
+  const body = { key: makeKey(recorder), channel: 'mobile', amount: '50000' };
   const asked = await ask(member, 'POST /wps/deposit/requests', { body }, 'good');
   await ask(member, 'POST /wps/deposit/requests', { body }, 'the same key');
-  const small = { ...body, key: newKey(recorder), amount: '1' };
+  const small = { ...body, key: makeKey(recorder), amount: '1' };
   await ask(member, 'POST /wps/deposit/requests', { body: small }, 'too small');
   const params = { id: pick(asked, 'deposit', 'id') };
   await ask(member, 'GET /wps/deposit/requests/:id', { params }, 'requested');
@@ -55,7 +51,7 @@ async function recordWithdrawals(
   await ask(member, 'GET /wps/member/payout-wallets', {}, 'one');
   await ask(member, 'GET /wps/withdrawal/terms', {}, 'good');
   const wrong = {
-    key: newKey(recorder),
+    key: makeKey(recorder),
     amount: '30000',
     walletId,
     paymentPassword: 'wrong horse',
@@ -63,7 +59,7 @@ async function recordWithdrawals(
   await ask(member, 'POST /wps/withdrawal/requests', { body: wrong }, 'wrong password');
   const asked = { amount: '30000', walletId, paymentPassword };
   const send = (note: string) => {
-    const body = { key: newKey(recorder), ...asked };
+    const body = { key: makeKey(recorder), ...asked };
     return ask(member, 'POST /wps/withdrawal/requests', { body }, note);
   };
   const first = pick(await send('good'), 'id');
@@ -93,4 +89,6 @@ export async function recordMoney(
   const to = new Date(clock.now().getTime() + 60_000).toISOString();
   const from = '2026-11-01T00:00:00.000Z';
   await ask(member, 'GET /wps/records/account/statement', { query: { from, to } }, 'good');
+  for (const kind of ['deposits', 'withdrawals', 'bets', 'transfers'] as const)
+    await ask(member, `GET /wps/records/${kind}/file`, { query: { from, to } }, 'good');
 }

@@ -4,11 +4,11 @@ import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { SampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import type { RecordedMember } from './account-calls.ts';
-import { pick } from './recorder.ts';
+import { makeKey, pick } from './recorder.ts';
 import type { CallName, Caller, Recorder } from './recorder.ts';
 
 const language = 'en';
-const newKey = ({ clock }: Recorder): string => v7({ msecs: clock.now().getTime() });
+const dice = { game: 'dice' };
 
 /** Lists of games, as the lobby's pages ask for them. */
 export async function recordLobby(recorder: Recorder, member: RecordedMember): Promise<void> {
@@ -64,7 +64,7 @@ export async function recordInHouseGames(
   const issueId = pick(read, 'current', 'issueId');
   const ticket = { play: 'sum', selection: '10', stakePerLine: '1000' };
   const place = (over: object, note: string) => {
-    const tickets = [{ key: newKey(recorder), ...ticket, ...over }];
+    const tickets = [{ key: makeKey(recorder), ...ticket, ...over }];
     const body = { issueId, tickets };
     return ask(member, 'POST /lotto/lgw/games/:gameCode/tickets', { params, body }, note);
   };
@@ -79,18 +79,20 @@ export async function recordInHouseGames(
   const game: Caller = recorder.newCaller('game', 'games');
   const opened = await ask(game, 'POST /inhouse/session', { body: { launchCode } }, 'good');
   game.token = pick(opened, 'gameToken');
-  const state = await ask(game, 'GET /inhouse/dice/state', {}, 'good');
+  const state = await ask(game, 'GET /inhouse/:game/state', { params: dice }, 'dice');
   const seedId = pick(state, 'seeds', 'seedId');
-  const roll = { stake: '1000', direction: 'under', chance: 4_950, seedId };
-  const rolled = { key: newKey(recorder), ...roll };
-  await ask(game, 'POST /inhouse/dice/rolls', { body: rolled }, 'good');
+  const roll = { stake: '1000', choice: { direction: 'under', chance: 4_950 }, seedId };
+  const play = (over: object, note: string) => {
+    const body = { key: makeKey(recorder), ...roll, ...over };
+    return ask(game, 'POST /inhouse/:game/rounds', { params: dice, body }, note);
+  };
+  await play({}, 'a roll');
   await rollUntilWon(recorder, game, roll);
-  const large = { key: newKey(recorder), ...roll, stake: '999999999' };
-  await ask(game, 'POST /inhouse/dice/rolls', { body: large }, 'too large');
-  await ask(game, 'GET /inhouse/dice/rolls', {}, 'one');
+  await play({ stake: '999999999' }, 'a large roll');
+  await ask(game, 'GET /inhouse/:game/rounds', { params: dice }, 'rolls');
   await recordBets(recorder, member);
-  const seeds = { seedId, clientSeed: 'my seed' };
-  await ask(game, 'POST /inhouse/dice/seeds', { body: seeds }, 'good');
+  const seeds = { params: dice, body: { seedId, clientSeed: 'my seed' } };
+  await ask(game, 'POST /inhouse/:game/seeds', seeds, 'after rolls');
   await recordSteps(recorder, member);
   await recordShared(recorder, member);
   return game;
@@ -109,7 +111,7 @@ async function recordSteps(recorder: Recorder, member: RecordedMember): Promise<
   const state = await ask(game, 'GET /inhouse/:game/state', { params }, 'no round');
   const seedId = pick(state, 'seeds', 'seedId');
   const open = (note: string) => {
-    const body = { key: newKey(recorder), stake: '1000', choice: { mines: 24 }, seedId };
+    const body = { key: makeKey(recorder), stake: '1000', choice: { mines: 24 }, seedId };
     return ask(game, 'POST /inhouse/:game/step-rounds', { params, body }, note);
   };
   const betId = pick(await open('good'), 'round', 'betId');
@@ -118,10 +120,10 @@ async function recordSteps(recorder: Recorder, member: RecordedMember): Promise<
   const seeds = { params, body: { seedId, clientSeed: 'my seed' } };
   await ask(game, 'POST /inhouse/:game/seeds', seeds, 'a round is open');
   const round = { ...params, betId };
-  const take = { params: round, body: { key: newKey(recorder), number: 1 } };
+  const take = { params: round, body: { key: makeKey(recorder), number: 1 } };
   await ask(game, 'POST /inhouse/:game/step-rounds/:betId/take', take, 'nothing to take');
   const step = (number: number, note: string) => {
-    const body = { key: newKey(recorder), number, step: { cell: 0 } };
+    const body = { key: makeKey(recorder), number, step: { cell: 0 } };
     const input = { params: round, body };
     return ask(game, 'POST /inhouse/:game/step-rounds/:betId/steps', input, note);
   };
@@ -145,7 +147,7 @@ async function recordShared(recorder: Recorder, member: RecordedMember): Promise
   const params = { game: 'crash' };
   await ask(game, 'GET /inhouse/:game/shared/state', { params }, 'no round');
   await ask(game, 'POST /inhouse/:game/shared/ticket', { params, body: {} }, 'good');
-  const key = newKey(recorder);
+  const key = makeKey(recorder);
   const bet = { key, round: 1, seat: 1, stake: '1000', choice: { auto: 200 } };
   await ask(game, 'POST /inhouse/:game/shared/bets', { params, body: bet }, 'no round');
   const taken = { params: { ...params, betId: key }, body: {} };
@@ -161,7 +163,7 @@ async function recordGroups(
 ): Promise<void> {
   const { ask } = recorder;
   const params = { gameCode: 'k3' };
-  const key = newKey(recorder);
+  const key = makeKey(recorder);
   const body = {
     key,
     issueId,
@@ -172,7 +174,7 @@ async function recordGroups(
     feeHundredths: 100,
     visibility: 'public',
     guarantee: null,
-    own: { key: newKey(recorder), shares: 1 },
+    own: { key: makeKey(recorder), shares: 1 },
   };
   const create = (over: object, note: string) =>
     ask(
@@ -182,12 +184,12 @@ async function recordGroups(
       note,
     );
   await create({}, 'good');
-  await create({ key: newKey(recorder), shares: 3 }, 'shares of unequal prices');
+  await create({ key: makeKey(recorder), shares: 3 }, 'shares of unequal prices');
   const visitor = recorder.newCaller('visitor');
   await ask(visitor, 'GET /lotto/lgw/games/:gameCode/groups', { params }, 'one');
   const named = { params: { groupId: key } };
   await ask(visitor, 'GET /lotto/lgw/groups/:groupId', named, 'good');
-  const tooMany = { ...named, body: { key: newKey(recorder), shares: 2 } };
+  const tooMany = { ...named, body: { key: makeKey(recorder), shares: 2 } };
   await ask(member, 'POST /lotto/lgw/groups/:groupId/shares', tooMany, 'too many');
   await ask(member, 'POST /lotto/lgw/groups/:groupId/cancel', named, 'good');
   await ask(member, 'GET /lotto/lgw/games/:gameCode/my-groups', { params }, 'one');
@@ -196,8 +198,10 @@ async function recordGroups(
 /** Rolls with a high chance until one is won, so that the list of winners is not empty. */
 async function rollUntilWon(recorder: Recorder, game: Caller, roll: object): Promise<void> {
   for (let tries = 0; tries < 50; tries += 1) {
-    const body = { ...roll, key: newKey(recorder), chance: 9_000 };
-    const { text } = await recorder.send(game, 'POST /inhouse/dice/rolls', { body });
+    const choice = { direction: 'under', chance: 9_000 };
+    const body = { ...roll, key: makeKey(recorder), choice };
+    const input = { params: dice, body };
+    const { text } = await recorder.send(game, 'POST /inhouse/:game/rounds', input);
     if (text.includes('"won":true')) return;
   }
   throw new Error('no roll was won');
@@ -267,7 +271,7 @@ async function recordTransferWallet(recorder: Recorder, member: RecordedMember):
     ask(
       member,
       'POST /wps/relay/GCS_walletTransfer',
-      { body: { key: newKey(recorder), ...body, ...over } },
+      { body: { key: makeKey(recorder), ...body, ...over } },
       note,
     );
   await move({}, 'good');

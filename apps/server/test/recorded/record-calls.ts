@@ -8,6 +8,7 @@ import {
   recordProfile,
   recordRegistrations,
 } from './account-calls.ts';
+import { recordAlerts } from './alert-calls.ts';
 import {
   recordFeedback,
   recordGamesAndVendors,
@@ -16,7 +17,9 @@ import {
   recordOperators,
   recordPromotions,
 } from './console-calls.ts';
+import { recordDocuments } from './document-calls.ts';
 import { recordEveryCall } from './every-call.ts';
+import { recordMessages } from './message-calls.ts';
 import { recordMoney } from './money-calls.ts';
 import { recordInHouseGames, recordLobby, recordVendor } from './play-calls.ts';
 import { createRecorder } from './recorder.ts';
@@ -39,6 +42,9 @@ async function recordAll(recorder: Recorder): Promise<void> {
   await recordVendor(recorder, member);
   await recordPromotions(recorder, member, operator);
   await recordFeedback(recorder, member, operator);
+  await recordMessages(recorder, member, operator);
+  await recordDocuments(recorder, member, operator);
+  await recordAlerts(recorder, operator);
   await recordMemberCard(recorder, operator, member);
   await recordGamesAndVendors(recorder, operator);
   await recordPlayLimits(recorder, member);

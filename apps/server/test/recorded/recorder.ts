@@ -1,4 +1,5 @@
-import { siteGetWhitelabel } from '@khelaghor/client/routes.gen.ts';
+import { v7 } from 'uuid';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -102,7 +103,9 @@ function formatReply(response: Response, { status, json, text }: Result): string
   const parts = [String(status)];
   if (code !== undefined) parts.push(code);
   if (named.length > 0) parts.push(`fields(${named.join(', ')})`);
-  if (json === undefined) parts.push(text.split('\n')[0]?.slice(0, 200).trim() ?? '');
+  const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
+  if (isPicture) parts.push('a picture');
+  else if (json === undefined) parts.push(text.split('\n')[0]?.slice(0, 200).trim() ?? '');
   else if (success === true) parts.push(formatShape(rest.value));
   else if (success === undefined) parts.push(formatShape(json));
   if (cookies.length > 0) parts.push(`cookies(${cookies.join(', ')})`);
@@ -116,6 +119,10 @@ function fillPath(path: string, { params, query }: CallInput): string {
   const search = new URLSearchParams(query).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
+
+/** A key of a call, as a page makes it at this time. */
+export const makeKey = ({ clock }: Pick<Recorder, 'clock'>): string =>
+  v7({ msecs: clock.now().getTime() });
 
 function findRoute(call: CallName): RouteShape {
   const found = contractRoutes.find(({ method, path }) => `${method} ${path}` === call);

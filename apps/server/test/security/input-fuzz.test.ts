@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
+import * as firstEndpoints from '@khelaghor/client/first-routes.gen.ts';
 import * as endpoints from '@khelaghor/client/routes.gen.ts';
 import { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -225,7 +226,7 @@ function withAt(body: object, [key = '', ...rest]: readonly string[], value: unk
 }
 
 const getEndpoint = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
-  Object.values(endpoints).find(
+  Object.values({ ...firstEndpoints, ...endpoints }).find(
     (one): one is Extract<typeof one, { path: string }> =>
       typeof one === 'object' && one.method === method && one.path === path,
   );

@@ -4,19 +4,20 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   depositsCreate,
-  diceRoll,
   feedbackSend,
+  inhousePlay,
   lotteryGetGame,
   lotteryPlaceTickets,
   responsibleGamingSetLimit,
-  siteGetWhitelabel,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -56,7 +57,7 @@ async function liveHere({ browser, dice, password, ...member }: TestIdentity): P
   await addPasskey(server, { browser, password });
   const walletId = await addWallet({ browser, password, ...member });
   const roll = { stake: '1000', direction: 'under' as const, chance: 4_950, seedId: dice.seedId };
-  await dice.game.callOrFail(diceRoll, { body: { key: keyNow(), ...roll } });
+  await dice.game.callOrFail(inhousePlay, toDiceCall({ key: keyNow(), ...roll }));
   const params = { gameCode: 'k3' };
   const game = await browser.callOrFail(lotteryGetGame, { params });
   const ticket = { key: keyNow(), play: 'sum', selection: '10', stakePerLine: '1000' };
@@ -121,15 +122,14 @@ const inPath = new Map(Object.entries(herTables).map(([id, table]) => [id, first
 /** Returns a body that names something of the owner; other fields are left out. */
 const bodyOf = (id: string): object => {
   const bodies: Record<string, object> = {
-    'dice.roll': {
+    'feedback.markRead': { ids: idsIn(before, 'feedback') },
+    'inhouse.play': {
       key: keyNow(),
       stake: '1000',
-      direction: 'under',
-      chance: 4_950,
+      choice: { direction: 'under', chance: 4_950 },
       seedId: hers[2],
     },
-    'dice.rotateSeed': { seedId: hers[2], clientSeed: 'hers' },
-    'feedback.markRead': { ids: idsIn(before, 'feedback') },
+    'inhouse.rotateSeed': { seedId: hers[2], clientSeed: 'hers' },
     'payoutWallets.delete': { password: stranger.password },
     'withdrawals.create': {
       key: keyNow(),
@@ -158,6 +158,7 @@ async function ask(by: TestIdentity, route: RouteShape, query = ''): Promise<Res
   const origin = server.config.origins[route.listener];
   const path = route.path
     .replace(':gameCode', 'k3')
+    .replace(/:game\b/u, 'dice')
     .replace(/:\w+/g, inPath.get(route.id) ?? '01936d00-0000-7000-8000-0000000000ff');
   return browser.send(`${origin}${path}${query}`, {
     method: route.method,

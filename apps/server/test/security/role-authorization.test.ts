@@ -1,6 +1,8 @@
 // Goal: only the callers that the contract names can make a call. Method: a visitor, a demo
-// account, a member, an agent and a member who must change the password make every call.
+// account, a member, an agent, a member who must change the password and an operator without
+// permissions make every call.
 import { describe, expect, test } from 'vitest';
+import { newcomerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { isAgentType, isBehindLogin, checkRole } from '@khelaghor/contract/lib/roles.ts';
 import type { Caller, RouteShape } from '@khelaghor/contract/lib/route.ts';
@@ -10,9 +12,10 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing';
+type Who = 'visitor' | 'trial' | 'member' | 'agent' | 'changing' | 'newcomer';
 
 const browsers = {} as Record<Who, TestBrowser>;
 
@@ -30,13 +33,18 @@ browsers.trial = (await startTrial(server)).browser;
 browsers.member = await memberWith({ type: 0 });
 browsers.agent = await memberWith({ type: 1 });
 browsers.changing = await memberWith({ mustChangePassword: true });
+browsers.newcomer = await openConsole(server);
+await server.ctx.db.updateTable('operator').set({ roleId: newcomerRoleId }).execute();
 
 /** The refusal of the guard for a kind of caller; null: the call is allowed. */
 function getRefusal(
   who: Who,
-  { caller, allowsDemo, whilePasswordExpired }: RouteShape,
+  { caller, allowsDemo, whilePasswordExpired, permission }: RouteShape,
 ): ErrorCode | null {
   if (caller === 'anyone' || caller === 'gateway') return null;
+  if (who === 'newcomer' && caller === 'operator')
+    return permission === 'any' ? null : 'permission_missing';
+  if (who === 'newcomer') return 'not_logged_in';
   if (caller === 'game' || caller === 'operator' || who === 'visitor') return 'not_logged_in';
   if (who === 'changing' && !whilePasswordExpired) return 'password_must_change';
   if (caller === 'agent' && who !== 'agent') return 'error_not_agent';
@@ -49,6 +57,7 @@ const guards = new Set([
   'in_need_true_account',
   'error_not_agent',
   'password_must_change',
+  'permission_missing',
 ]);
 
 async function codeFor(who: Who, route: RouteShape): Promise<string | null> {
@@ -67,11 +76,11 @@ async function codeFor(who: Who, route: RouteShape): Promise<string | null> {
   return (JSON.parse(text) as { code: string }).code;
 }
 
-const everybody: readonly Who[] = ['visitor', 'trial', 'member', 'agent', 'changing'];
-// Without the logout, after which no call is possible, and the login by remember cookie, which
+const everybody: readonly Who[] = ['visitor', 'trial', 'member', 'agent', 'changing', 'newcomer'];
+// Without the logouts, after which no call is possible, and the login by remember cookie, which
 // itself refuses a browser without one.
 const calls = contractRoutes.filter(
-  ({ id }) => id !== 'session.logout' && id !== 'session.restore',
+  ({ id }) => !['session.logout', 'session.restore', 'operator.logout'].includes(id),
 );
 
 describe.each(everybody)('%s', (who) => {
@@ -79,6 +88,11 @@ describe.each(everybody)('%s', (who) => {
     const code = await codeFor(who, route);
     expect(guards.has(code ?? '') ? code : null).toBe(getRefusal(who, route));
   });
+});
+
+test('each call of operators names its permission, and no other call has one', () => {
+  for (const { id, caller, permission } of contractRoutes)
+    expect([id, permission !== undefined]).toEqual([id, caller === 'operator']);
 });
 
 test.each<[Caller, boolean, number, ReturnType<typeof checkRole>]>([

@@ -1,7 +1,7 @@
 import './chance-control.css';
-import { useId, useState } from 'react';
 import { CHANCE_MAX, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
+import { NumberField } from '@khelaghor/game-sdk/bet/number-field.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -45,51 +45,33 @@ function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
 function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
-  const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = toDigits(formatRoll(pick.chance), digits);
-  const settle = () => {
-    const chance = typed === null ? null : parseChance(typed);
-    if (chance !== null) onPick({ ...pick, chance });
-    setTyped(null);
-  };
   const step = (steps: 1 | -1) => onPick({ ...pick, chance: stepChance(pick.chance, steps) });
   return (
-    <div className="chance-field">
-      <label htmlFor={id}>
-        <Trans>Chance of winning</Trans>
-      </label>
-      <span className="chance-field__row">
+    <NumberField
+      label={<Trans>Chance of winning</Trans>}
+      unit="%"
+      value={toDigits(formatRoll(pick.chance), digits)}
+      parse={parseChance}
+      onValue={(chance) => onPick({ ...pick, chance })}
+      disabled={disabled}
+      isBeside
+      before={
         <IconButton
           icon="minus"
           label={t`Less chance`}
           disabled={disabled || pick.chance <= 1}
           onClick={() => step(-1)}
         />
-        <span className="chance-field__box">
-          <input
-            id={id}
-            inputMode="decimal"
-            autoComplete="off"
-            enterKeyHint="done"
-            disabled={disabled}
-            value={typed ?? shown}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            onBlur={settle}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') settle();
-            }}
-          />
-          <span aria-hidden="true">%</span>
-        </span>
+      }
+      after={
         <IconButton
           icon="plus"
           label={t`More chance`}
           disabled={disabled || pick.chance >= CHANCE_MAX}
           onClick={() => step(1)}
         />
-      </span>
-    </div>
+      }
+    />
   );
 }
 

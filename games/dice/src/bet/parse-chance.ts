@@ -1,5 +1,5 @@
 import { CHANCE_MAX, CHANCE_MIN } from '@khelaghor/engine-dice/public.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { parseDecimal } from '@khelaghor/game-sdk/bet/parse-decimal.ts';
 
 /** Minimum chance of the slider, 1.00 %; smaller ones are typed. */
 export const SLIDER_MIN = 100;
@@ -19,14 +19,11 @@ export function stepChance(chance: number, steps: 1 | -1): number {
 }
 
 /**
- * Parses a typed chance, in Bengali or Latin digits, with up to two decimals, such as "49.5". Null
- * when it is no number; an invalid chance becomes the nearest valid one.
+ * Parses a typed chance such as "49.5", with up to two decimals. Null when it is no number; an
+ * invalid chance becomes the nearest valid one.
  */
 export function parseChance(text: string): number | null {
-  const typed = toLatinDigits(text).replace(/[\s%]/gu, '');
-  const groups = /^(?<whole>[0-9]{1,3})?(?:\.(?<part>[0-9]{0,2})[0-9]*)?$/u.exec(typed)?.groups;
-  if (!groups || typed === '' || typed === '.') return null;
-  const whole = Number(groups['whole'] ?? '0');
-  const part = Number((groups['part'] ?? '').padEnd(2, '0'));
-  return clampChance(whole * 100 + part);
+  // Of two digits, a comma can only be meant as a point.
+  const chance = text.includes(',') ? null : parseDecimal(text, 2);
+  return chance === null ? null : clampChance(chance);
 }

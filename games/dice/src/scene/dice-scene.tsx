@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { ROLL_COUNT, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
-import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
+import boardUrl from '@khelaghor/game-sdk/art/number-board.svg';
+import { usePerformance } from '@khelaghor/game-sdk/use-performance.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 import sceneUrl from '../art/scene.svg';
@@ -14,17 +15,16 @@ import kiteUrl from '../art/kite.svg';
 import hubUrl from '../art/hub.svg';
 import dieRedUrl from '../art/die-red.svg';
 import dieWhiteUrl from '../art/die-white.svg';
-import plateUrl from '../art/plate.svg';
 import sparksUrl from '../art/sparks.svg';
-import { getAngle, picture, getPoint, buildSectorPath, sampleSwing } from './gauge-geometry.ts';
+import { buildSectorPath, getAngle, getPoint, getSwing, picture } from './gauge-geometry.ts';
 
 type DiceSceneProps = {
   readonly pick: DicePick;
-  /** The number that the marker rests on; null before the first roll. */
+  /** The number that the kite points at; null: it stays where it is. */
   readonly roll: number | null;
-  /** `waiting` for the server's answer, `landing` while the marker swings to `roll`. */
+  /** `waiting` for the server's answer, `landing` while the kite swings to `roll`. */
   readonly mood: 'resting' | 'waiting' | 'landing';
-  /** The result of the number on the plate. */
+  /** The result of the number on the board. */
   readonly outcome: 'none' | 'won' | 'lost';
   readonly onLanded: () => void;
 };
@@ -73,49 +73,45 @@ function Fan({ pick }: { readonly pick: DicePick }) {
   );
 }
 
-/** The paper kite on its string. It swings unless the player prefers reduced motion. */
-function Marker({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' | 'onLanded'>) {
-  const marker = useRef<SVGGElement>(null);
+/** Swings the kite to the number that came. */
+function useSwing({ roll, mood, onLanded }: Pick<DiceSceneProps, 'roll' | 'mood' | 'onLanded'>) {
+  const kite = useRef<SVGGElement>(null);
   const lean = useRef(0);
-  const isStill = useReducedMotion();
-  const landed = useEffectEvent(() => onLanded());
+  const from = useRef(0);
+  const to = getAngle(roll ?? ROLL_COUNT / 2);
+  const turnTo = (degrees: number) => {
+    lean.current = degrees;
+    if (kite.current) kite.current.style.rotate = `${degrees}deg`;
+  };
+  const rest = useEffectEvent(() => {
+    if (roll !== null) turnTo(to);
+  });
   useEffect(() => {
-    const element = marker.current;
-    if (!element || mood === 'waiting' || roll === null) return undefined;
-    const to = getAngle(roll);
-    const from = lean.current;
-    lean.current = to;
-    element.style.rotate = `${to}deg`;
-    if (mood !== 'landing') return undefined;
-    if (isStill) {
-      landed();
-      return undefined;
-    }
-    const frames = sampleSwing(from, to).map((degrees) => ({ rotate: `${degrees}deg` }));
-    const animation = element.animate(frames, { duration: swingMs, easing: 'linear' });
-    const timer = setTimeout(() => landed(), swingMs);
-    return () => {
-      clearTimeout(timer);
-      animation.cancel();
-    };
-  }, [roll, mood, isStill]);
-  return (
-    <g className="scene__marker" ref={marker}>
-      <g className={mood === 'waiting' ? 'scene__kite scene__kite--waiting' : 'scene__kite'}>
-        <image href={kiteUrl} x="290" y="50" width="140" height="340" />
-      </g>
-    </g>
-  );
+    if (mood === 'resting') rest();
+  }, [mood, roll]);
+  const scene = usePerformance({
+    isRunning: mood === 'landing',
+    ms: swingMs,
+    begin() {
+      // The number of before is swung to from the middle: else nothing would move.
+      from.current = lean.current === to ? 0 : lean.current;
+    },
+    draw: (share) => turnTo(getSwing(from.current, to, share)),
+    onEnd: onLanded,
+  });
+  return { scene, kite };
 }
 
-/** The board: a fan of a hundred parts, a kite that points at one of them, and a plate. */
-export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProps) {
+/** The board: a fan of a hundred parts, a kite that points at one of them, and a number board. */
+export function DiceScene(props: DiceSceneProps) {
+  const { pick, roll, mood, outcome } = props;
   const { t } = useLingui();
+  const { scene, kite } = useSwing(props);
   const { digits } = useFormat();
   const shown = (value: number) => toDigits(formatRoll(value), digits);
   const isSettled = mood === 'resting' && roll !== null;
   return (
-    <div className={`scene scene--${outcome} scene--${mood}`}>
+    <div className={`scene scene--${outcome} scene--${mood}`} ref={scene}>
       <svg viewBox={`0 0 ${picture.width} ${picture.height}`} role="img" aria-label={t`The board`}>
         <Layer href={sceneUrl} />
         <Fan pick={pick} />
@@ -131,11 +127,15 @@ export function DiceScene({ pick, roll, mood, outcome, onLanded }: DiceSceneProp
         <g className="scene__die scene__die--white">
           <image href={dieWhiteUrl} x="564" y="346" width="122" height="122" />
         </g>
-        <Marker roll={roll} mood={mood} onLanded={onLanded} />
+        <g className="scene__marker" ref={kite}>
+          <g className={mood === 'waiting' ? 'scene__kite scene__kite--waiting' : 'scene__kite'}>
+            <image href={kiteUrl} x="290" y="50" width="140" height="340" />
+          </g>
+        </g>
         <image href={hubUrl} x="320" y="340" width="80" height="80" />
         {outcome === 'won' && <Layer className="scene__sparks" href={sparksUrl} />}
-        <image href={plateUrl} x="180" y="358" width="360" height="120" />
-        <text className="scene__number" x="360" y="439" aria-hidden="true">
+        <image href={boardUrl} x="180" y="352" width="360" height="120" />
+        <text className="scene__number" x="360" y="431" aria-hidden="true">
           {isSettled ? shown(roll) : '· · ·'}
         </text>
       </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getAngle, getPoint, buildSectorPath, sampleSwing } from './gauge-geometry.ts';
+import { buildSectorPath, getAngle, getPoint, getSwing } from './gauge-geometry.ts';
 
 test.each([
   [0, -90],
@@ -25,8 +25,9 @@ test.each([
   expect(buildSectorPath(from, to)).toBe(path);
 });
 
-test('the marker starts and ends at its angles and stays on the fan', () => {
-  const leans = sampleSwing(-80, 89);
+test('the kite starts and ends at its angles and stays on the fan', () => {
+  const shares = Array.from({ length: 25 }, (_, index) => index / 24);
+  const leans = shares.map((share) => getSwing(-80, 89, share));
   expect(leans[0]).toBe(-80);
   expect(leans.at(-1)).toBe(89);
   expect(Math.max(...leans)).toBeLessThanOrEqual(96);

@@ -4,7 +4,7 @@ import { ROLL_COUNT } from '@khelaghor/engine-dice/public.ts';
 const foot = { x: 360, y: 380 } as const;
 export const picture = { width: 720, height: 470 } as const;
 
-/** Degrees by which the marker leans for a roll: -90 for 0.00 at the left, 90 for 99.99. */
+/** Degrees by which the kite leans for a roll: -90 for 0.00 at the left, 90 for 99.99. */
 export function getAngle(roll: number): number {
   return (roll / ROLL_COUNT) * 180 - 90;
 }
@@ -33,16 +33,12 @@ export function buildSectorPath(from: number, to: number): string {
 }
 
 /**
- * Samples of a damped spring that moves the marker from one angle to another. It overshoots; the
- * last sample is exactly the end.
+ * The angle of the kite at a share of the time, from 0 to 1: a damped spring from one angle to
+ * another. It overshoots, and ends exactly there.
  */
-export function sampleSwing(from: number, to: number): number[] {
-  const samples = 24;
-  return Array.from({ length: samples + 1 }, (_, index) => {
-    if (index === samples) return to;
-    const t = index / samples;
-    const rest = Math.exp(-5.2 * t) * Math.cos(t * Math.PI * 3.1);
-    // The marker stops at the end of the fan.
-    return Math.max(-96, Math.min(96, to + (from - to) * rest));
-  });
+export function getSwing(from: number, to: number, share: number): number {
+  if (share >= 1) return to;
+  const rest = Math.exp(-5.2 * share) * Math.cos(share * Math.PI * 3.1);
+  // The kite stops at the end of the fan.
+  return Math.max(-96, Math.min(96, to + (from - to) * rest));
 }

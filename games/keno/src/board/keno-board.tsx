@@ -23,6 +23,8 @@ type KenoBoardProps = {
   readonly shown: readonly number[];
   /** `waiting` for the server's answer, `landing` while the numbers come one after another. */
   readonly mood: 'resting' | 'waiting' | 'landing';
+  /** Whether numbers cannot be picked, also while nothing moves. */
+  readonly isLocked: boolean;
   readonly onToggle: (number: number) => void;
   readonly onSkip: () => void;
 };
@@ -66,7 +68,7 @@ function Cell(props: CellProps) {
 }
 
 /** The 40 numbers: one stop for the Tab key, with arrow keys inside. */
-function Grid({ picked, shown, mood, onToggle }: Omit<KenoBoardProps, 'onSkip'>) {
+function Grid({ picked, shown, mood, isLocked, onToggle }: Omit<KenoBoardProps, 'onSkip'>) {
   const { t } = useLingui();
   const grid = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(1);
@@ -85,7 +87,7 @@ function Grid({ picked, shown, mood, onToggle }: Omit<KenoBoardProps, 'onSkip'>)
           number={number}
           isPicked={picked.has(number)}
           isDrawn={shown.includes(number)}
-          isOff={mood !== 'resting' || (isFull && !picked.has(number))}
+          isOff={isLocked || mood !== 'resting' || (isFull && !picked.has(number))}
           isEntry={number === entry}
           onFocus={() => setEntry(number)}
           onKeyDown={move}

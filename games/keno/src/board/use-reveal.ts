@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
+import { useShowMs } from '@khelaghor/game-sdk/turbo.ts';
 
 /** Between two numbers: ten of them take less than one and a half seconds. */
 const stepMs = 140;
@@ -13,6 +14,7 @@ export function useReveal(
   onLanded: () => void,
 ): number {
   const isStill = useReducedMotion();
+  const shownMs = useShowMs(stepMs);
   const [shown, setShown] = useState({ betId: '', count: 0 });
   const landed = useEffectEvent(() => onLanded());
   const betId = landing?.betId ?? null;
@@ -28,8 +30,8 @@ export function useReveal(
       step += 1;
       if (step > count) landed();
       else setShown({ betId, count: step });
-    }, stepMs);
+    }, shownMs);
     return () => clearInterval(timer);
-  }, [betId, count, isStill]);
+  }, [betId, count, isStill, shownMs]);
   return shown.betId === betId ? shown.count : 0;
 }

@@ -19,8 +19,8 @@ type KiteSceneProps = {
   readonly target: number;
   /** The height that the kite rests at or climbs to, in hundredths; null before the first round. */
   readonly height: bigint | null;
-  /** `waiting` for the server's answer, `climbing` to the height that came. */
-  readonly mood: 'resting' | 'waiting' | 'climbing';
+  /** `waiting` for the server's answer, `landing` while it climbs to the height that came. */
+  readonly mood: 'resting' | 'waiting' | 'landing';
   readonly outcome: 'none' | 'won' | 'lost';
   readonly onLanded: () => void;
 };
@@ -50,12 +50,12 @@ function useFlight({ target, height, mood, onLanded }: KiteSceneProps) {
     write(mood === 'waiting' ? null : height);
   });
   useEffect(() => {
-    if (mood !== 'climbing') rest();
+    if (mood !== 'landing') rest();
   }, [mood, height, target, digits]);
 
   const to = Number(height ?? onTheRoof);
   const scene = usePerformance({
-    isRunning: mood === 'climbing',
+    isRunning: mood === 'landing',
     ms: getFlightMs(to),
     draw(share) {
       const at = getHeightAt(share, to);

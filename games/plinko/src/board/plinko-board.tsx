@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { countPaths, formatPay, getBucket, getPays } from '@khelaghor/engine-plinko/public.ts';
 import type { PlinkoChoice } from '@khelaghor/engine-plinko/public.ts';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
+import { useShowMs } from '@khelaghor/game-sdk/turbo.ts';
 import { useChance } from '@khelaghor/game-sdk/use-chance.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -55,6 +56,7 @@ function Trail({ path }: { readonly path: string }) {
 function Ball({ choice, path, mood, onLanded }: Omit<PlinkoBoardProps, 'isGain'>) {
   const layer = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
+  const ms = useShowMs(fallMs);
   const landed = useEffectEvent(() => onLanded());
   const place = listTouches(path ?? '').at(path === null ? 0 : -1);
   useEffect(() => {
@@ -65,10 +67,10 @@ function Ball({ choice, path, mood, onLanded }: Omit<PlinkoBoardProps, 'isGain'>
       return undefined;
     }
     const frames = sampleFall(path).map((at) => ({ translate: toTranslate(at) }));
-    const animation = element.animate(frames, { duration: fallMs, easing: 'linear' });
+    const animation = element.animate(frames, { duration: ms, easing: 'linear' });
     animation.onfinish = () => landed();
     return () => animation.cancel();
-  }, [path, mood, isStill]);
+  }, [path, mood, isStill, ms]);
   const size = (getSizes(choice.rows).ball / board.width) * 200;
   return (
     <div

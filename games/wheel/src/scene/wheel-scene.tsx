@@ -32,8 +32,8 @@ type WheelSceneProps = {
   readonly choice: WheelChoice;
   /** The segment that stands under the pointer or is about to; null: none came on this wheel. */
   readonly segment: number | null;
-  /** `waiting` for the server's answer, `turning` to the segment that came. */
-  readonly mood: 'resting' | 'waiting' | 'turning';
+  /** `waiting` for the server's answer, `landing` while it turns to the segment that came. */
+  readonly mood: 'resting' | 'waiting' | 'landing';
   readonly isGain: boolean;
   readonly onLanded: () => void;
 };
@@ -71,7 +71,7 @@ function useTurning({ choice, segment, mood, onLanded }: WheelSceneProps) {
   }, [mood, isStill]);
 
   const scene = usePerformance({
-    isRunning: mood === 'turning',
+    isRunning: mood === 'landing',
     ms: turnMs,
     begin() {
       const from = angle.current;

@@ -44,6 +44,7 @@ const path = '/operator/members/:id/factor-resets';
 
 export const readFactorResets = route.operator(`GET ${path}`, {
   id: 'factorResets.read',
+  permission: 'members.see',
   summary: 'Returns a member’s second factors and their resets',
   params,
   value: factorResets,
@@ -52,6 +53,7 @@ export const readFactorResets = route.operator(`GET ${path}`, {
 
 export const askFactorReset = route.operator(`POST ${path}`, {
   id: 'factorResets.request',
+  permission: 'members.act',
   summary:
     'Requests a reset of a member’s factors; the member is notified and can stop it for a day',
   params,
@@ -62,6 +64,7 @@ export const askFactorReset = route.operator(`POST ${path}`, {
 
 export const doFactorReset = route.operator(`POST ${path}/execute`, {
   id: 'factorResets.execute',
+  permission: 'members.approve',
   summary:
     'Performs a reset that has waited a day; a second operator confirms it where there is one',
   params,
@@ -72,6 +75,7 @@ export const doFactorReset = route.operator(`POST ${path}/execute`, {
 
 export const withdrawFactorReset = route.operator(`POST ${path}/cancel`, {
   id: 'factorResets.cancel',
+  permission: 'members.act',
   summary: 'Cancels the pending reset',
   params,
   body: z.object({ reason: operatorReason }),

@@ -105,6 +105,7 @@ export type QueuedFeedback = z.infer<typeof queuedFeedback>;
 
 export const feedbackAdminList = route.operator('GET /operator/feedback', {
   id: 'feedback.admin.list',
+  permission: 'members.see',
   summary: 'Lists feedback by state, the longest waiting first',
   query: pageQuery.extend({ state: feedbackState.optional() }),
   value: definePage(queuedFeedback).extend({ waiting: z.number().int() }),
@@ -112,6 +113,7 @@ export const feedbackAdminList = route.operator('GET /operator/feedback', {
 
 export const answerFeedback = route.operator('POST /operator/feedback/:id/answer', {
   id: 'feedback.admin.answer',
+  permission: 'members.act',
   summary: 'Answers feedback; the member sees it at once',
   params: z.object({ id }),
   body: z.object({ answer: z.string().trim().min(3).max(1_000) }),
@@ -121,6 +123,7 @@ export const answerFeedback = route.operator('POST /operator/feedback/:id/answer
 
 export const closeFeedback = route.operator('POST /operator/feedback/:id/close', {
   id: 'feedback.admin.close',
+  permission: 'members.act',
   summary: 'Closes feedback',
   params: z.object({ id }),
   value: queuedFeedback,

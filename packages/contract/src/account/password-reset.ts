@@ -66,5 +66,6 @@ export const resetByPhone = route.anyone('POST /wps/member/password/verification
     'country_not_served',
     'sms_code_wrong',
     'limit_time_reached',
+    'login_frozen',
   ],
 });

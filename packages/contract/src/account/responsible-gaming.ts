@@ -54,7 +54,15 @@ export type PlayBreak = z.infer<typeof playBreak>;
 /** Play restrictions that every page of a member needs. */
 export const playNotice = z.object({
   checkDueAt: instant.nullable(),
-  pause: z.object({ kind: z.enum(breakKinds), until: instant.nullable() }).nullable(),
+  pause: z
+    .object({
+      /** `frozen`: an operator stopped the member's play. */
+      kind: z.enum([...breakKinds, 'frozen']),
+      until: instant.nullable(),
+      /** Why play is frozen; null for breaks. */
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   /** When the member's time limit is used up, once that is near. */
   timeEndsAt: instant.nullable(),
   /** The time limit is used up; play is possible again from this time on. */

@@ -174,5 +174,5 @@ export const passkeyLogin = route.anyone('POST /wps/session/passkey', {
     toWithdraw: z.boolean().optional(),
   }),
   value: loggedIn,
-  refusals: ['passkey_wrong', 'limit_time_reached'],
+  refusals: ['passkey_wrong', 'limit_time_reached', 'login_frozen'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captchaAnswer, humanProof, humanRefusals } from '../site/bot-check.ts';
 import { route } from '../lib/route.ts';
 import { entered } from './second-factors.ts';
+import { browserName, systemName } from '../lib/device-names.ts';
 import { id, instant } from '../lib/shapes.ts';
 import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 
@@ -48,6 +49,7 @@ export const login = route.anyone('POST /wps/session/login', {
     'country_not_served',
     'sms_code_wrong',
     'limit_time_reached',
+    'login_frozen',
   ],
 });
 
@@ -59,12 +61,6 @@ export const logout = route.member('DELETE /wps/session/logout', {
   summary: 'Ends the session on the server and clears the cookies',
   value: z.object({}),
 });
-
-/** The browsers that a session's user agent is recognised as; null for any other. */
-export const browserName = z.enum(['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung']);
-export type BrowserName = z.infer<typeof browserName>;
-export const systemName = z.enum(['android', 'ios', 'linux', 'macos', 'windows']);
-export type SystemName = z.infer<typeof systemName>;
 
 export const sessionValue = z.object({
   sessionId: id,

@@ -16,6 +16,7 @@ export type ManagedElsewhere = z.infer<typeof readMemberIdentities>;
 
 export const listManagedElsewhere = route.operator('GET /operator/members/:id/identities', {
   id: 'identities.admin.list',
+  permission: 'members.see',
   summary: 'Lists the identities that a member logs in with',
   params: z.object({ id }),
   value: readMemberIdentities,
@@ -27,6 +28,7 @@ export const unbindElsewhere = route.operator(
   'POST /operator/members/:id/identities/:provider/unlink',
   {
     id: 'identities.admin.unlink',
+    permission: 'members.act',
     summary: 'Schedules the unlinking of an identity, in three days',
     params,
     /** How the member proved their identity. */
@@ -47,6 +49,7 @@ export const keepElsewhere = route.operator(
   'POST /operator/members/:id/identities/:provider/unlink/cancel',
   {
     id: 'identities.admin.cancelUnlink',
+    permission: 'members.act',
     summary: 'Cancels a scheduled unlinking',
     params,
     value: readMemberIdentities,

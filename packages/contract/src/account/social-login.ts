@@ -52,7 +52,13 @@ export const finish = route.anyone('POST /wps/session/social-login/finish', {
     /** No member has linked this identity. */
     z.object({ outcome: z.literal('unknown') }),
   ]),
-  refusals: [...answerRefusals, 'account_closed', 'registration_closed', 'limit_time_reached'],
+  refusals: [
+    ...answerRefusals,
+    'account_closed',
+    'registration_closed',
+    'limit_time_reached',
+    'login_frozen',
+  ],
 });
 
 /** An unlinked identity, with which this browser may register. */

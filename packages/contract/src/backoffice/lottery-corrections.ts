@@ -24,6 +24,7 @@ const correctionRefusals = [
 
 export const previewCorrection = route.operator(`POST ${path}/preview`, {
   id: 'lotteryCorrections.preview',
+  permission: 'games.see',
   summary: 'Computes what another result would move; changes nothing',
   params,
   body: z.object({ result: resultNumbers }),
@@ -33,6 +34,7 @@ export const previewCorrection = route.operator(`POST ${path}/preview`, {
 
 export const requestCorrection = route.operator(`POST ${path}`, {
   id: 'lotteryCorrections.request',
+  permission: 'games.act',
   summary: 'Proposes the right result of a settled draw; a second operator confirms it',
   params,
   body: z.object({
@@ -47,6 +49,7 @@ export const requestCorrection = route.operator(`POST ${path}`, {
 
 export const confirmCorrection = route.operator(`POST ${path}/:correctionId/confirm`, {
   id: 'lotteryCorrections.confirm',
+  permission: 'games.approve',
   summary: 'Confirms another operator’s correction with a code; the tickets are paid anew',
   params: actParams,
   body: z.object({ totpCode }),
@@ -63,6 +66,7 @@ export const confirmCorrection = route.operator(`POST ${path}/:correctionId/conf
 
 export const withdrawCorrection = route.operator(`POST ${path}/:correctionId/withdraw`, {
   id: 'lotteryCorrections.cancel',
+  permission: 'games.act',
   summary: 'Cancels a pending correction',
   params: actParams,
   value: issueResults,

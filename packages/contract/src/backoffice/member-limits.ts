@@ -31,6 +31,7 @@ const params = z.object({ id });
 
 export const playOfMember = route.operator('GET /operator/members/:id/play', {
   id: 'responsibleGaming.admin.get',
+  permission: 'members.see',
   summary: 'Returns a member’s limits and their use, the exclusion, and the changes',
   params,
   value: managedPlay,
@@ -39,6 +40,7 @@ export const playOfMember = route.operator('GET /operator/members/:id/play', {
 
 export const decreaseLimit = route.operator('POST /operator/members/:id/play/limits', {
   id: 'responsibleGaming.admin.decreaseLimit',
+  permission: 'members.act',
   summary: 'Sets or lowers a limit of a member; operators cannot raise one',
   params,
   body: z
@@ -55,6 +57,7 @@ export const decreaseLimit = route.operator('POST /operator/members/:id/play/lim
 
 export const beginBreak = route.operator('POST /operator/members/:id/play/exclusions', {
   id: 'responsibleGaming.admin.startExclusion',
+  permission: 'members.act',
   summary: 'Starts or extends a member’s exclusion; it cannot be shortened',
   params,
   body: z.object({
@@ -68,6 +71,7 @@ export const beginBreak = route.operator('POST /operator/members/:id/play/exclus
 /** The member can only log in and withdraw. Neither member nor operator can end it. */
 export const recordUnderAge = route.operator('POST /operator/members/:id/play/under-age', {
   id: 'responsibleGaming.admin.recordUnderAge',
+  permission: 'members.act',
   summary: 'Records that a member is a minor, which ends their play for good',
   params,
   body: z.object({ reason: operatorReason }),

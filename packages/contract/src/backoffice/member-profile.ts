@@ -15,6 +15,7 @@ const typed = z.string().max(16_384);
 
 export const readTold = route.operator(`GET ${path}`, {
   id: 'profile.admin.get',
+  permission: 'members.see',
   summary: 'Returns the member’s name and birthday',
   params,
   value: toldOnce,
@@ -24,6 +25,7 @@ export const readTold = route.operator(`GET ${path}`, {
 /** A new name pauses withdrawals for a day. The member is always notified. */
 export const correctTold = route.operator(`PUT ${path}`, {
   id: 'profile.admin.update',
+  permission: 'members.act',
   summary: 'Corrects a member’s name or birthday, with a reason; the member is notified',
   params,
   body: z.object({

@@ -30,6 +30,7 @@ export type AdminMember = z.infer<typeof adminMember>;
 
 export const findMember = route.operator('GET /operator/members', {
   id: 'members.admin.list',
+  permission: 'members.see',
   summary: 'Finds a member by exact username',
   query: z.object({ account: z.string().trim().toLowerCase().min(1).max(64) }),
   value: adminMember,
@@ -40,6 +41,7 @@ export const giveTemporaryPassword = route.operator(
   'POST /operator/members/:id/temporary-password',
   {
     id: 'members.admin.issueTemporaryPassword',
+    permission: 'members.act',
     summary: 'Replaces a member’s password by a temporary one, valid once within a day',
     params: z.object({ id }),
     /** Shown once: only its hash is stored. */
@@ -50,6 +52,7 @@ export const giveTemporaryPassword = route.operator(
 
 export const endMemberSessions = route.operator('POST /operator/members/:id/end-sessions', {
   id: 'members.admin.endSessions',
+  permission: 'members.act',
   summary: 'Ends all sessions of a member and all remembered browsers',
   params: z.object({ id }),
   value: adminMember,

@@ -28,12 +28,15 @@ export type OperatorLink = z.infer<typeof operatorLink>;
 export const managedOperator = z.object({
   id,
   username: operatorName,
+  role: z.object({ id, name: z.string() }),
   /** `factor_reset`: the operator cannot log in before adding a new authenticator app. */
   state: z.enum(['enabled', 'disabled', 'factor_reset']),
   createdAt: instant,
   /** Null for the first operator, whom the server's own link made. */
   invitedBy: z.string().nullable(),
   lastLoginAt: instant.nullable(),
+  /** The last request of any of their sessions, to half a minute. */
+  lastSeenAt: instant.nullable(),
   /** Browsers that are logged in now. */
   sessions: z.number().int(),
   /** The link with which a new app can be added. */
@@ -54,12 +57,14 @@ const path = '/operator/operators';
 
 export const listOperators = route.operator(`GET ${path}`, {
   id: 'operators.admin.list',
+  permission: 'operators.see',
   summary: 'Lists all operators and open invitations',
   value: operatorsList,
 });
 
 export const inviteOperator = route.operator(`POST ${path}/invitations`, {
   id: 'operators.admin.invite',
+  permission: 'operators.act',
   summary: 'Invites an operator; only this reply has the one-time link',
   body: proof.extend({ username: operatorName }),
   value: linkMade,
@@ -68,6 +73,7 @@ export const inviteOperator = route.operator(`POST ${path}/invitations`, {
 
 export const revokeOperatorLink = route.operator(`POST ${path}/links/:id/revoke`, {
   id: 'operators.admin.revokeLink',
+  permission: 'operators.act',
   summary: 'Revokes an unused one-time link',
   params,
   body: proof,
@@ -77,6 +83,7 @@ export const revokeOperatorLink = route.operator(`POST ${path}/links/:id/revoke`
 
 export const disableOperator = route.operator(`POST ${path}/:id/disable`, {
   id: 'operators.admin.disable',
+  permission: 'operators.act',
   summary: 'Disables an operator; their sessions and links end at once',
   params,
   body: proof,
@@ -86,6 +93,7 @@ export const disableOperator = route.operator(`POST ${path}/:id/disable`, {
 
 export const enableOperator = route.operator(`POST ${path}/:id/enable`, {
   id: 'operators.admin.enable',
+  permission: 'operators.act',
   summary: 'Enables an operator',
   params,
   body: proof,
@@ -95,6 +103,7 @@ export const enableOperator = route.operator(`POST ${path}/:id/enable`, {
 
 export const resetOperatorFactor = route.operator(`POST ${path}/:id/factor-reset`, {
   id: 'operators.admin.resetFactor',
+  permission: 'operators.act',
   summary: 'Resets an operator’s authenticator app; the reply has the link to add a new one',
   params,
   body: proof,

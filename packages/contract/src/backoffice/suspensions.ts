@@ -20,12 +20,14 @@ export type StoppedProduct = z.infer<typeof stoppedProducts>['products'][number]
 
 export const listStoppedProducts = route.operator('GET /operator/products/stopped', {
   id: 'products.admin.listStopped',
+  permission: 'money.see',
   summary: 'Lists the products that an audit suspended',
   value: stoppedProducts,
 });
 
 export const reopenProduct = route.operator('POST /operator/products/reopen', {
   id: 'products.admin.reopen',
+  permission: 'money.approve',
   summary: 'Resumes a suspended product, after a later audit without differences',
   body: z.strictObject({ name: z.string().min(3).max(80) }),
   value: stoppedProducts,
@@ -34,6 +36,7 @@ export const reopenProduct = route.operator('POST /operator/products/reopen', {
 
 export const auditBooks = route.operator('POST /operator/ledger-audits', {
   id: 'ledgerAudits.admin.request',
+  permission: 'money.act',
   summary:
     'Audits the books soon, besides the audit of each hour; the overview shows what it found',
   value: z.object({ asked: z.literal(true) }),

@@ -19,7 +19,7 @@ export const winners = route.anyone('GET /wps/relay/winnerRankList', {
   value: z.object({ currency, winners: z.array(winner) }),
 });
 
-/** The periods of the lead board: the present day, week (from Saturday) and month in Dhaka. */
+/** The periods of the lead board: the present day, week and month in Dhaka. */
 export const leadPeriod = z.enum(['day', 'week', 'month']);
 export type LeadPeriod = z.infer<typeof leadPeriod>;
 

@@ -206,12 +206,14 @@ export type AdminPromotion = z.infer<typeof adminPromotion>;
 
 export const keptPromotions = route.operator('GET /operator/promotions', {
   id: 'promotions.admin.list',
+  permission: 'promotions.see',
   summary: 'Lists all promotions in their order, with disabled and ended ones',
   value: z.object({ promotions: z.array(adminPromotion) }),
 });
 
 export const addPromotion = route.operator('POST /operator/promotions', {
   id: 'promotions.admin.create',
+  permission: 'promotions.act',
   summary: 'Creates a promotion at the end of the list',
   body: promotionDraft,
   value: adminPromotion,
@@ -220,6 +222,7 @@ export const addPromotion = route.operator('POST /operator/promotions', {
 
 export const changePromotion = route.operator('PUT /operator/promotions/:id', {
   id: 'promotions.admin.update',
+  permission: 'promotions.act',
   summary: 'Changes a promotion; its kind only while no member has taken part',
   params: z.object({ id }),
   body: promotionDraft,
@@ -229,6 +232,7 @@ export const changePromotion = route.operator('PUT /operator/promotions/:id', {
 
 export const removePromotion = route.operator('DELETE /operator/promotions/:id', {
   id: 'promotions.admin.delete',
+  permission: 'promotions.act',
   summary: 'Deletes a promotion',
   params: z.object({ id }),
   value: z.object({}),
@@ -237,6 +241,7 @@ export const removePromotion = route.operator('DELETE /operator/promotions/:id',
 
 export const orderPromotions = route.operator('POST /operator/promotions/order', {
   id: 'promotions.admin.reorder',
+  permission: 'promotions.act',
   summary: 'Orders the promotions',
   body: z.object({ ids: z.array(id).max(500) }),
   value: z.object({}),
@@ -265,6 +270,7 @@ export type Application = z.infer<typeof applicationValue>;
 
 export const listApplications = route.operator('GET /operator/promotion-applications', {
   id: 'applications.admin.list',
+  permission: 'promotions.see',
   summary: 'Lists applications by state, pending ones oldest first',
   query: pageQuery.extend({ state: applicationState }),
   value: definePage(applicationValue),
@@ -274,6 +280,7 @@ export const approveApplication = route.operator(
   'POST /operator/promotion-applications/:id/approve',
   {
     id: 'applications.admin.approve',
+    permission: 'promotions.approve',
     summary: 'Approves an application and pays it, once',
     params: z.object({ id }),
     value: applicationValue,
@@ -285,6 +292,7 @@ export const rejectApplication = route.operator(
   'POST /operator/promotion-applications/:id/reject',
   {
     id: 'applications.admin.reject',
+    permission: 'promotions.approve',
     summary: 'Rejects an application, with a reason for the member',
     params: z.object({ id }),
     body: z.object({ reason: z.string().trim().min(3).max(140) }),

@@ -1,6 +1,7 @@
 import { accountErrors } from './errors/account.ts';
 import { anyCallErrors } from './errors/any-call.ts';
 import { backofficeErrors } from './errors/backoffice.ts';
+import { documentErrors } from './errors/documents.ts';
 import { growthErrors } from './errors/growth.ts';
 import { inHouseErrors } from './errors/in-house-games.ts';
 import { moneyErrors } from './errors/money.ts';
@@ -20,6 +21,7 @@ export const errorCodes = {
   ...siteErrors,
   ...registrationErrors,
   ...accountErrors,
+  ...documentErrors,
   ...responsibleGamingErrors,
   ...moneyErrors,
   ...playErrors,
@@ -38,6 +40,8 @@ export const commonErrors = [
   'origin_refused',
   'not_logged_in',
   'not_allowed',
+  'permission_missing',
+  'own_account',
   'not_found',
   'method_not_allowed',
   'too_large',

@@ -9,7 +9,7 @@ export const trialMoneyText = '1000000';
 /** Authorization rules: pure, shared by the server, which decides, and the pages. */
 
 /** 0 member; 1, 2, 41, 42 agents; 4 trial. */
-const agentTypes: readonly number[] = [1, 2, 41, 42];
+export const agentTypes: readonly number[] = [1, 2, 41, 42];
 
 /** Agents are members who also manage other members. */
 export const isAgentType = (type: number): boolean => agentTypes.includes(type);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './error-codes.ts';
+import type { CallPermission } from './permissions.ts';
 
 /**
  * Which of the server's addresses answers: the site, the operators' console, or the games' own
@@ -22,6 +23,8 @@ export type RouteShape = {
   readonly method: Method;
   readonly path: `/${string}`;
   readonly caller: Caller;
+  /** What an operator's role must have; only operators' calls have it, and each of them. */
+  readonly permission?: CallPermission;
   /** A member's call that trial accounts may make too; every other refuses them. */
   readonly allowsDemo?: true;
   /** A member's call that is answered before a password that must be changed has been. */
@@ -42,7 +45,7 @@ export type RouteShape = {
    * The value is a file of this type and travels as it is, without the envelope; refusals have
    * theirs.
    */
-  readonly media?: 'text/csv';
+  readonly media?: 'text/csv' | 'application/json' | 'image/webp';
   readonly value: z.ZodType;
   /**
    * What this route may refuse with, beside what every route may (`commonErrors`).
@@ -51,12 +54,19 @@ export type RouteShape = {
 };
 
 /** Everything about a route but who calls it, and where. */
-type Details = Omit<RouteShape, 'method' | 'path' | 'caller' | 'listener' | 'refusals'> & {
+type Details = Omit<
+  RouteShape,
+  'method' | 'path' | 'caller' | 'listener' | 'refusals' | 'permission'
+> & {
   /** Where that is not the listener of its caller. */
   readonly listener?: Listener;
   /** None when it is left out. */
   readonly refusals?: RouteShape['refusals'];
 };
+
+type DetailsFor<C extends Caller> = C extends 'operator'
+  ? Details & { readonly permission: CallPermission }
+  : Details;
 
 type Address = `${Method} /${string}`;
 
@@ -73,7 +83,10 @@ type Declared<C extends Caller, A extends Address, D extends Details> = Omit<
 
 const declareFor =
   <C extends Caller>(caller: C, listener: Listener) =>
-  <const A extends Address, const D extends Details>(address: A, details: D): Declared<C, A, D> => {
+  <const A extends Address, const D extends DetailsFor<C>>(
+    address: A,
+    details: D,
+  ): Declared<C, A, D> => {
     const [method, path] = address.split(' ');
     const declared: object = { listener, refusals: [], ...details, caller, method, path };
     return declared as Declared<C, A, D>;
@@ -82,7 +95,8 @@ const declareFor =
 /**
  * Declares one call, by who may make it: `route.member('GET /wps/relay/…', { id, summary, … })`.
  * The object is the only place where its path and shapes are written. Operators call the console's
- * listener, games the games' listener, the others the site's.
+ * listener, games the games' listener, the others the site's. An operator's call names the
+ * permission that it needs.
  */
 export const route = {
   anyone: declareFor('anyone', 'site'),

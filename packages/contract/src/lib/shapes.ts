@@ -37,6 +37,9 @@ export function definePage<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
+/** The day on which a week begins. */
+export const weekStart = z.enum(['saturday', 'sunday', 'monday']);
+
 export const gameCode = z.string().regex(/^[a-z0-9]{2,24}$/);
 export const gameCategory = z.enum([
   'LOTT',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -54,23 +55,69 @@ export const payDebt = route.member('POST /wps/v2/wallets/debts/payments', {
 
 const params = z.object({ id });
 
-export const debtsOfMember = route.operator('GET /operator/members/:id/debts', {
+/** A part of a debt that another operator is asked to forgive. */
+export const forgiveness = payment.omit({ key: true });
+
+const adminDebts = debtsValue.extend({
+  /** The request to forgive a part of one. */
+  waiting: operatorRequest.extend(forgiveness.shape).nullable(),
+});
+export type AdminDebts = z.infer<typeof adminDebts>;
+
+const path = '/operator/members/:id/debts';
+
+export const debtsOfMember = route.operator(`GET ${path}`, {
   id: 'debts.admin.list',
-  summary: 'Returns what a member owes, and why',
+  permission: 'members.see',
+  summary: 'Returns what a member owes, why, and what may be forgiven',
   params,
-  value: debtsValue,
+  value: adminDebts,
   refusals: ['member_unknown'],
 });
 
-export const forgiveDebt = route.operator('POST /operator/members/:id/debts/forgive', {
-  id: 'debts.admin.forgive',
-  summary: 'Forgives a member’s debt, wholly or in part; the house bears it',
+export const requestForgiveness = route.operator(`POST ${path}/forgiveness`, {
+  id: 'debts.admin.requestForgiveness',
+  permission: 'members.act',
+  summary: 'Requests to forgive a member’s debt, wholly or in part; another operator confirms it',
   params,
-  body: payment.extend({
-    /** Made by the console: the same key forgives once. */
+  body: forgiveness.extend({
+    /** Made by the console: the same key requests once. */
     key: id,
     reason: operatorReason,
   }),
-  value: debtsValue,
-  refusals: ['member_unknown', 'debt_unknown', 'amount_above_maximum', 'key_reused'],
+  value: adminDebts,
+  refusals: [
+    'member_unknown',
+    'debt_unknown',
+    'amount_above_maximum',
+    'key_reused',
+    'request_waits',
+  ],
+});
+
+const requestParams = z.object({ id, requestId: id });
+const requestPath = `${path}/forgiveness/:requestId` as const;
+
+export const confirmForgiveness = route.operator(`POST ${requestPath}/confirm`, {
+  id: 'debts.admin.confirmForgiveness',
+  permission: 'members.approve',
+  summary: 'Forgives the part of a debt that another operator requested; the house bears it',
+  params: requestParams,
+  value: adminDebts,
+  refusals: [
+    'member_unknown',
+    'request_unknown',
+    'second_operator_needed',
+    'debt_unknown',
+    'amount_above_maximum',
+  ],
+});
+
+export const withdrawForgiveness = route.operator(`POST ${requestPath}/withdraw`, {
+  id: 'debts.admin.withdrawForgiveness',
+  permission: 'members.act',
+  summary: 'Cancels a request to forgive a debt, or rejects that of another operator',
+  params: requestParams,
+  value: adminDebts,
+  refusals: ['member_unknown', 'request_unknown'],
 });

@@ -74,6 +74,7 @@ export type ManagedWallet = z.infer<typeof managedWallet>;
 
 export const walletsOfMember = route.operator('GET /operator/members/:id/payout-wallets', {
   id: 'payoutWallets.admin.list',
+  permission: 'members.see',
   summary: 'Lists a member’s payout wallets, with removed ones, newest first',
   params: z.object({ id }),
   value: z.object({ wallets: z.array(managedWallet) }),

@@ -90,11 +90,17 @@ export const accountKinds = {
     limited: false,
     label: { bn: 'হাউস, বোনাস', en: 'The house, bonuses' },
   },
-  /** Debts that the house has forgiven. */
+  /** Debts that the house has forgiven, payouts that it made a second time, and adjustments. */
   house_loss: {
     ownedBy: ['house'],
     limited: false,
-    label: { bn: 'হাউস, মাফ করা দেনা', en: 'The house, forgiven debts' },
+    label: { bn: 'হাউস, ক্ষতি', en: 'The house, losses' },
+  },
+  /** Fees that members paid for payouts. */
+  house_fee: {
+    ownedBy: ['house'],
+    limited: false,
+    label: { bn: 'হাউস, ফি', en: 'The house, fees' },
   },
   /** What is left when an amount cannot be divided evenly. */
   house_rounding: {
@@ -135,6 +141,20 @@ export const transferCodes = {
     debit: ['gateway_clearing'],
     credit: ['wallet'],
     label: { bn: 'জমা', en: 'Deposit' },
+    icon: 'deposit',
+  },
+  /** Two operators give a credited deposit back: the gateway is ordered to send it to its payer. */
+  deposit_refunded: {
+    debit: ['wallet'],
+    credit: ['gateway_clearing'],
+    label: { bn: 'জমা ফেরত পাঠানো', en: 'Deposit refunded' },
+    icon: 'deposit',
+  },
+  /** The gateway did not give a deposit back, so its money is the member's again. */
+  deposit_refund_returned: {
+    debit: ['gateway_clearing'],
+    credit: ['wallet'],
+    label: { bn: 'জমা ফেরত পাঠানো যায়নি, টাকা ফিরে এল', en: 'Refund not made, returned' },
     icon: 'deposit',
   },
   /** The house gave play money. */
@@ -214,7 +234,7 @@ export const transferCodes = {
     label: { bn: 'আবার খেলায়', en: 'stake in play again' },
     icon: 'play',
   },
-  /** Stakes of a draw add to a jackpot, and to what the next one begins with. */
+  /** Stakes add to a jackpot; those of a draw also to what the next one begins with. */
   jackpot_contributed: {
     debit: ['game_result'],
     credit: ['jackpot_pool', 'jackpot_reserve'],
@@ -233,6 +253,20 @@ export const transferCodes = {
     debit: ['jackpot_reserve'],
     credit: ['jackpot_pool'],
     label: { bn: 'নতুন জ্যাকপটের শুরু', en: 'Start of a new jackpot' },
+    icon: 'trophy',
+  },
+  /** The house puts in what a jackpot of a game begins with. */
+  jackpot_started: {
+    debit: ['game_result'],
+    credit: ['jackpot_pool'],
+    label: { bn: 'হাউসের টাকায় নতুন জ্যাকপট', en: 'Jackpot started by the house' },
+    icon: 'trophy',
+  },
+  /** A bet hit a jackpot, which pays its member. */
+  jackpot_hit: {
+    debit: ['jackpot_pool'],
+    credit: ['wallet'],
+    label: { bn: 'জ্যাকপট পাওয়া', en: 'jackpot hit' },
     icon: 'trophy',
   },
   /** Money without a bet. */
@@ -263,6 +297,20 @@ export const transferCodes = {
     label: { bn: 'দেনা মাফ', en: 'Debt forgiven' },
     icon: 'check',
   },
+  /** Two operators added to the wallet; the house bears it. */
+  adjustment_added: {
+    debit: ['house_loss'],
+    credit: ['wallet'],
+    label: { bn: 'সমন্বয় করে যোগ', en: 'Adjustment, added' },
+    icon: 'check',
+  },
+  /** Two operators took from the wallet, which does not go below zero. */
+  adjustment_taken: {
+    debit: ['wallet'],
+    credit: ['house_loss'],
+    label: { bn: 'সমন্বয় করে বাদ', en: 'Adjustment, taken' },
+    icon: 'minus',
+  },
   /** The member moved money to a wallet that a vendor keeps. */
   wallet_to_vendor: {
     debit: ['wallet'],
@@ -289,6 +337,20 @@ export const transferCodes = {
     debit: ['payout_hold'],
     credit: ['gateway_clearing'],
     label: { bn: 'তোলা টাকা পাঠানো হয়েছে', en: 'Withdrawal paid' },
+    icon: 'withdraw',
+  },
+  /** The fee of a payout that the gateway confirmed. */
+  withdrawal_fee: {
+    debit: ['payout_hold'],
+    credit: ['house_fee'],
+    label: { bn: 'টাকা তোলার খরচ', en: 'Withdrawal fee' },
+    icon: 'withdraw',
+  },
+  /** A part of a payout that did not arrive was paid by hand; the house bears it. */
+  withdrawal_repeated: {
+    debit: ['house_loss'],
+    credit: ['gateway_clearing'],
+    label: { bn: 'না পৌঁছানো টাকা আবার পাঠানো', en: 'Missing payout paid again' },
     icon: 'withdraw',
   },
   /** The operator or the gateway refused the payout, so the money goes back. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordPeriod } from '../lib/record-period.ts';
 import { route } from '../lib/route.ts';
 import {
   anyCurrency,
@@ -48,9 +49,6 @@ export const accountEntry = z.object({
 });
 export type AccountEntry = z.infer<typeof accountEntry>;
 
-/** Maximum days of a statement: a leap year. */
-export const statementDaysMax = 366;
-
 /** Transfer codes, separated by commas. */
 const codes = z
   .string()
@@ -82,7 +80,7 @@ export const accountRecord = route.member('GET /wps/records/account', {
 export const statement = route.member('GET /wps/records/account/statement', {
   id: 'wallet.downloadStatement',
   summary: 'Downloads the movements of the wallet in a period as CSV, oldest first',
-  query: z.object({ from: instant, to: instant, currency: anyCurrency.optional() }),
+  query: recordPeriod.extend({ currency: anyCurrency.optional() }),
   media: 'text/csv',
   value: z.string(),
   refusals: ['period_too_long'],

@@ -27,6 +27,7 @@ const title = z.string().trim().normalize('NFC').min(1).max(80);
 
 export const addLottery = route.operator('POST /operator/lotteries', {
   id: 'lottery.admin.add',
+  permission: 'games.act',
   summary: 'Adds a closed lottery with the rules and the terms of another one',
   body: z.object({
     /** Never used before, and never used again. */
@@ -43,6 +44,7 @@ export const addLottery = route.operator('POST /operator/lotteries', {
 
 export const removeLottery = route.operator('DELETE /operator/lotteries/:gameCode', {
   id: 'lottery.admin.remove',
+  permission: 'games.act',
   summary: 'Removes an added lottery that was never on sale; its code stays used',
   params: z.object({ gameCode }),
   value: z.object({ removed: z.literal(true) }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { diceRoll } from './dice.ts';
 import { gameRound, gameSeeds, gameStep } from './inhouse.ts';
 import { issueValue, ticketValue } from './lottery.ts';
 import { sharedProof } from './shared-rounds.ts';
+import { recordPeriod } from '../lib/record-period.ts';
 import { route } from '../lib/route.ts';
 import {
   anyCurrency,
@@ -24,6 +24,8 @@ export const betRecord = z.object({
   gameType: gameCategory,
   title: localText,
   picture: z.string(),
+  /** Bets of the house can be verified; a vendor decides its games alone. */
+  runBy: z.enum(['house', 'vendors']),
   /** What was bet on, in the game's own terms, worded by the browser. */
   detail: z.record(z.string(), z.unknown()),
   currency: anyCurrency,
@@ -64,6 +66,74 @@ export const bettingRecord = route.member('GET /wps/records/bets', {
   }),
 });
 
+export const betsFile = route.member('GET /wps/records/bets/file', {
+  id: 'bets.downloadFile',
+  summary: 'Downloads the member’s bets of a period in one currency as CSV, newest first',
+  query: recordPeriod.extend({
+    gameCode: gameCode.optional(),
+    state: z.enum(['running', 'won', 'lost', 'void']).optional(),
+    /** Without it: what the member plays with now. */
+    currency: anyCurrency.optional(),
+  }),
+  media: 'text/csv',
+  value: z.string(),
+  refusals: ['period_too_long'],
+});
+
+/** What a vendor's call did to a bet, as the wallet stored it. */
+const vendorBetCall = z.object({
+  /** The vendor's id of the call. */
+  transactionId: z.string(),
+  kind: z.enum([
+    'bet',
+    'win',
+    'rollback',
+    'cancel',
+    'bet_and_settle',
+    'change_win',
+    'return_stake',
+    'end_round',
+    'refund_round',
+  ]),
+  /** The stake of a bet, the payout of a win; else zero or the amount that changed. */
+  amount: minorText,
+  at: instant,
+  /** A later call of the vendor cancelled it. */
+  isRolledBack: z.boolean(),
+});
+export type VendorBetCall = z.infer<typeof vendorBetCall>;
+
+/** A line of the ledger that a bet caused in the member's wallet. */
+const vendorBetLine = z.object({
+  transferId: z.uuid(),
+  at: instant,
+  code: z.string(),
+  /** Positive: received; negative: paid. */
+  amount: minorText,
+  balanceAfter: minorText,
+});
+
+export const vendorBetValue = betRecord
+  .pick({ betId: true, gameCode: true, title: true, currency: true, stake: true, payout: true })
+  .extend({
+    state: betRecord.shape.state,
+    placedAt: instant,
+    vendorTitle: localText,
+    /** The vendor's id of the round. */
+    round: z.string(),
+    calls: z.array(vendorBetCall),
+    lines: z.array(vendorBetLine),
+  });
+export type VendorBet = z.infer<typeof vendorBetValue>;
+
+export const vendorBet = route.member('GET /wps/records/bets/:betId/vendor', {
+  id: 'bets.getVendorBet',
+  summary: 'Returns a bet in a vendor’s game with the vendor’s calls and the lines of the ledger',
+  params: z.object({ betId: id }),
+  value: vendorBetValue,
+  refusals: ['bet_unknown'],
+});
+
 /** The seeds and the receipt of a bet in an in-house game. */
 const seededBet = z.object({
   scope: z.string(),
@@ -84,7 +154,6 @@ const inclusionProof = z.object({
 
 /** All that is needed to recompute a bet's outcome and settlement in the browser. */
 export const fairnessValue = z.discriminatedUnion('kind', [
-  seededBet.extend({ kind: z.literal('dice'), roll: diceRoll }),
   seededBet.extend({
     kind: z.literal('round'),
     round: gameRound,

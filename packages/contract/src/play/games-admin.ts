@@ -23,6 +23,7 @@ export type AdminGame = z.infer<typeof adminGame>;
 
 export const manageGames = route.operator('GET /operator/games', {
   id: 'games.admin.list',
+  permission: 'games.see',
   summary: 'Lists all games by category and vendor',
   query: z.object({
     gameType: gameCategory.optional(),
@@ -40,6 +41,7 @@ export const manageGames = route.operator('GET /operator/games', {
 
 export const changeGame = route.operator('PUT /operator/games/:gameCode', {
   id: 'games.admin.update',
+  permission: 'games.act',
   summary: 'Changes how a game is shown, or closes it for a while; omitted fields stay',
   params: z.object({ gameCode }),
   body: z
@@ -89,6 +91,7 @@ export type ImportFault = z.infer<typeof importFault>;
 
 export const importGames = route.operator('POST /operator/games/import', {
   id: 'games.admin.import',
+  permission: 'games.act',
   // Bengali takes three bytes a letter.
   bodyMaxBytes: importMaxCharacters * 4,
   summary:

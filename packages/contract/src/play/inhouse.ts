@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
+import type { ValueOf } from '../lib/route.ts';
 import { stakeRefusals } from './bet-refusals.ts';
 import {
   amountText,
@@ -30,7 +31,7 @@ export const gameSeeds = z.object({
 });
 
 /** A bet that is over, without what its game adds. */
-export const settledBet = z.object({
+const settledBet = z.object({
   betId: id,
   at: instant,
   currency: stakeCurrency,
@@ -112,6 +113,17 @@ export const gameStateValue = z.object({
   sessionNet: minorText,
 });
 
+/** How fast a game may be played in this session. */
+export const gamePace = z.object({
+  /** The least time between two rounds, in milliseconds; 0: none. */
+  cycleMs: z.number().int(),
+  /** Whether the page may play several rounds after one press. */
+  autoplay: z.boolean(),
+  /** Whether the page may show rounds faster. */
+  turbo: z.boolean(),
+});
+export type GamePace = z.infer<typeof gamePace>;
+
 export const gameState = route.game('GET /inhouse/:game/state', {
   id: 'inhouse.getState',
   summary: 'Returns seeds, limits, balance, the last rounds and the open round',
@@ -119,11 +131,60 @@ export const gameState = route.game('GET /inhouse/:game/state', {
   value: gameStateValue.extend({
     /** The member's round that is not over; null in games that are decided at once. */
     openRound: stepRound.nullable(),
+    pace: gamePace,
   }),
 });
 
+/** A figure at the plays that have least and most of it. */
+const bounds = z.object({ least: z.number(), most: z.number() });
+
+export const gameMath = route.anyone('GET /wps/inhouse/:game/math', {
+  id: 'inhouse.getMath',
+  summary: 'Returns odds and limits of a game, and the hash of its math, which receipts name',
+  params,
+  value: z.object({
+    /** Game and version of its rules. */
+    scope: z.string(),
+    /** SHA-256 of the text of its math: all plays with their chances and prices. */
+    math: hexBytes,
+    /** The lowest return of its plays: an exact fraction, such as "99/100". */
+    lowestReturn: z.string(),
+    odds: z.object({
+      /** The share of rounds that are paid anything, be it less than the stake. */
+      hitRate: bounds,
+      /** The standard deviation of the payout of one round, in stakes. */
+      deviation: bounds,
+      /** The highest pay as an exact multiple of the stake; its chance where it is likeliest. */
+      topPay: z.string(),
+      topChance: z.number(),
+      /** The figures are those of one step: in a round the pays of its steps multiply. */
+      isPerStep: z.boolean(),
+    }),
+    /** Further proven figures of a slot; null: the game is no slot. */
+    slot: z
+      .object({
+        /** The share of rounds with free spins or respins; 0: it has none. */
+        features: z.number(),
+        /**
+         * What 100 spins return together, in hundredths of the stake of one of them: `low` or less
+         * in the worst 5 % of cases, `middle` or less in half, `high` or more in the best 5 %.
+         */
+        hundredSpins: z.object({
+          low: z.number().int(),
+          middle: z.number().int(),
+          high: z.number().int(),
+        }),
+      })
+      .nullable(),
+    /** The limits of new rounds, in every currency. */
+    limits: gameLimits,
+  }),
+  refusals: ['game_unknown'],
+});
+export type GameMath = ValueOf<typeof gameMath>;
+
 /** What a bet may be refused with in every game that is decided at once. */
-export const betRefusals = ['game_closed', 'seed_in_use', ...stakeRefusals] as const;
+const betRefusals = ['game_closed', 'seed_in_use', ...stakeRefusals] as const;
 
 export const playRound = route.game('POST /inhouse/:game/rounds', {
   id: 'inhouse.play',
@@ -133,7 +194,7 @@ export const playRound = route.game('POST /inhouse/:game/rounds', {
   value: gameStateValue
     .pick({ currency: true, balance: true, sessionNet: true })
     .extend({ round: gameRound }),
-  refusals: [...betRefusals, 'choice_invalid'],
+  refusals: [...betRefusals, 'stake_not_whole', 'choice_invalid', 'too_soon'],
 });
 
 /** What an opened round or a step is answered with. */
@@ -149,7 +210,7 @@ export const openStepRound = route.game('POST /inhouse/:game/step-rounds', {
   params,
   body: z.object({ key: idempotencyKey, stake: amountText, choice: plain, seedId: id }),
   value: stepAnswer,
-  refusals: [...betRefusals, 'game_maintenance', 'choice_invalid', 'round_open'],
+  refusals: [...betRefusals, 'game_maintenance', 'choice_invalid', 'round_open', 'too_soon'],
 });
 
 const roundParams = params.extend({ betId: id });
@@ -178,13 +239,13 @@ export const takePayout = route.game('POST /inhouse/:game/step-rounds/:betId/tak
 });
 
 /** What a new pair of seeds may be refused with: an open round would be shown with its seed. */
-export const seedRefusals = ['client_seed_invalid', 'seed_in_use', 'round_open'] as const;
+const seedRefusals = ['client_seed_invalid', 'seed_in_use', 'round_open'] as const;
 
 /** A client seed for the next pair; `seedId` names the pair that ends. */
-export const newSeed = z.object({ seedId: id, clientSeed: z.string().min(1).max(64) });
+const newSeed = z.object({ seedId: id, clientSeed: z.string().min(1).max(64) });
 
 /** The pair that has ended, with its server seed, and the pair now in use. */
-export const rotatedSeeds = z.object({
+const rotatedSeeds = z.object({
   revealed: z.object({
     seedId: id,
     serverSeed: hexBytes,

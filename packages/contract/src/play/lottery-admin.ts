@@ -18,6 +18,7 @@ import {
   instant,
   localText,
   minorText,
+  operatorReason,
   pageQuery,
   stakeCurrency,
 } from '../lib/shapes.ts';
@@ -95,6 +96,7 @@ export type AdminLottery = z.infer<typeof adminLottery>;
 
 export const listLotteries = route.operator('GET /operator/lotteries', {
   id: 'lottery.admin.list',
+  permission: 'games.see',
   summary: 'Lists all lotteries with their series and their running issues',
   value: z.object({ lotteries: z.array(adminLottery) }),
 });
@@ -145,7 +147,45 @@ const adminTimetable = z.object({
 });
 export type AdminTimetable = z.infer<typeof adminTimetable>;
 
+/** Other terms of a lottery, which two operators give it. */
+export const termsChange = z.object({
+  /** The version that the operator saw: another one refuses. */
+  version: z.number().int().min(0),
+  series: soldSeries,
+  playSeries: z.array(playSeries.extend({ series: soldSeries })).max(500),
+  rebateMax: z.number().int().min(0).max(termsBounds.rebateMax).multipleOf(10),
+  stakeUnit,
+  stakeMin: amountText,
+  stakeMax: amountText,
+  payoutMax: amountText,
+  exposureMax: amountText.nullable(),
+  memberStakeMax: amountText.nullable(),
+  linesMax: z.number().int().min(1).max(termsBounds.linesMax),
+  playsOff: z.array(z.string().max(40)).max(500),
+  /** Of the issues that are made from then on. */
+  drawSource,
+});
+export type TermsChange = z.infer<typeof termsChange>;
+
+const blockedNumbers = z.object({
+  play: z.string().max(40),
+  numbers: z.array(z.string().trim().min(1).max(40)).min(1).max(100),
+  /** The number of the last issue that it holds for; null: until it is removed. */
+  lastIssue: z.string().trim().max(24).nullable(),
+});
+
+/** What two operators change of numbers: they pay half the price, or a block of one ends. */
+export const blocksChange = z.discriminatedUnion('kind', [
+  blockedNumbers.extend({ kind: z.literal('half') }),
+  z.object({ kind: z.literal('unblock'), blockId: id }),
+]);
+export type BlocksChange = z.infer<typeof blocksChange>;
+
 export const adminLotteryDetail = adminLottery.extend({
+  /** Whether another operator can confirm changes; else they take effect at once. */
+  needsSecond: z.boolean(),
+  waitingTerms: operatorRequest.extend({ terms: termsChange }).nullable(),
+  waitingBlocks: operatorRequest.extend({ change: blocksChange }).nullable(),
   terms: adminTerms,
   timetable: adminTimetable,
   /** Whether some of its plays can be sold in points. */
@@ -174,48 +214,60 @@ const params = z.object({ gameCode });
 
 export const getLottery = route.operator('GET /operator/lotteries/:gameCode', {
   id: 'lottery.admin.get',
+  permission: 'games.see',
   summary: 'Returns a lottery with its terms, its plays, and its blocked numbers',
   params,
   value: adminLotteryDetail,
   refusals: ['game_unknown'],
 });
 
-export const changeTerms = route.operator('PUT /operator/lotteries/:gameCode/terms', {
-  id: 'lottery.admin.updateTerms',
-  summary: 'Changes the series, the limits and the plays on sale of a lottery, for new tickets',
+/** The fields of a request; its key is made by the console and requests once. */
+const asked = { key: id, reason: operatorReason };
+const requestParams = z.object({ gameCode, requestId: id });
+const decisions = ['game_unknown', 'request_unknown'] as const;
+const termsPath = '/operator/lotteries/:gameCode/terms/requests';
+const termsFaults = [
+  'jackpot_needs_own_draw',
+  'terms_changed',
+  'limits_contradict',
+  'stake_unit_unfit',
+  'stake_above_maximum',
+  'play_unknown',
+  'plays_all_off',
+] as const;
+
+export const requestTerms = route.operator(`POST ${termsPath}`, {
+  id: 'lottery.admin.requestTerms',
+  permission: 'games.act',
+  summary:
+    'Requests other series, limits and plays on sale of a lottery; another operator confirms them',
   params,
-  body: z.object({
-    /** The version that the operator saw: another one refuses. */
-    version: z.number().int().min(0),
-    series: soldSeries,
-    playSeries: z.array(playSeries.extend({ series: soldSeries })).max(500),
-    rebateMax: z.number().int().min(0).max(termsBounds.rebateMax).multipleOf(10),
-    stakeUnit,
-    stakeMin: amountText,
-    stakeMax: amountText,
-    payoutMax: amountText,
-    exposureMax: amountText.nullable(),
-    memberStakeMax: amountText.nullable(),
-    linesMax: z.number().int().min(1).max(termsBounds.linesMax),
-    playsOff: z.array(z.string().max(40)).max(500),
-    /** Of the issues that are made from then on. */
-    drawSource,
-  }),
+  body: termsChange.extend(asked),
   value: adminLotteryDetail,
-  refusals: [
-    'jackpot_needs_own_draw',
-    'game_unknown',
-    'terms_changed',
-    'limits_contradict',
-    'stake_unit_unfit',
-    'stake_above_maximum',
-    'play_unknown',
-    'plays_all_off',
-  ],
+  refusals: ['game_unknown', 'key_reused', 'request_waits', ...termsFaults],
+});
+
+export const confirmTerms = route.operator(`POST ${termsPath}/:requestId/confirm`, {
+  id: 'lottery.admin.confirmTerms',
+  permission: 'games.approve',
+  summary: 'Gives new tickets of a lottery the terms that another operator requested',
+  params: requestParams,
+  value: adminLotteryDetail,
+  refusals: [...decisions, 'second_operator_needed', ...termsFaults],
+});
+
+export const withdrawTerms = route.operator(`POST ${termsPath}/:requestId/withdraw`, {
+  id: 'lottery.admin.withdrawTerms',
+  permission: 'games.act',
+  summary: 'Cancels a request for other terms of a lottery, or rejects that of another operator',
+  params: requestParams,
+  value: adminLotteryDetail,
+  refusals: decisions,
 });
 
 export const changeTimetable = route.operator('PUT /operator/lotteries/:gameCode/timetable', {
   id: 'lottery.admin.updateTimetable',
+  permission: 'games.act',
   summary: 'Changes when a lottery is drawn, from the first date that has no issue yet',
   params,
   body: z.object({
@@ -227,39 +279,57 @@ export const changeTimetable = route.operator('PUT /operator/lotteries/:gameCode
   refusals: ['game_unknown', 'timetable_changed', 'timetable_invalid'],
 });
 
+const blockFaults = [
+  'play_unknown',
+  'number_unknown',
+  'number_block_taken',
+  'issue_unknown',
+  'issue_on_sale',
+] as const;
+
 export const blockNumbers = route.operator('POST /operator/lotteries/:gameCode/blocks', {
   id: 'lottery.admin.blockNumbers',
-  summary:
-    'Refuses numbers of a play, or pays them half, in the issues that open from now on; all or none',
+  permission: 'games.act',
+  summary: 'Refuses numbers of a play in the issues that open from now on; all or none',
   params,
-  body: z.object({
-    play: z.string().max(40),
-    numbers: z.array(z.string().trim().min(1).max(40)).min(1).max(100),
-    rule: z.enum(['refused', 'half']),
-    /** The number of the last issue that it holds for; null: until it is removed. */
-    lastIssue: z.string().trim().max(24).nullable(),
-  }),
+  body: blockedNumbers,
   value: adminLotteryDetail,
-  refusals: [
-    'game_unknown',
-    'play_unknown',
-    'number_unknown',
-    'number_block_taken',
-    'issue_unknown',
-    'issue_on_sale',
-  ],
+  refusals: ['game_unknown', ...blockFaults],
 });
 
-export const unblockNumber = route.operator('DELETE /operator/lotteries/:gameCode/blocks/:id', {
-  id: 'lottery.admin.unblockNumber',
-  summary: 'Sells a number as before in the issues that open from now on',
-  params: z.object({ gameCode, id }),
+const blocksPath = '/operator/lotteries/:gameCode/blocks/requests';
+
+export const requestBlocks = route.operator(`POST ${blocksPath}`, {
+  id: 'lottery.admin.requestBlocks',
+  permission: 'games.act',
+  summary: 'Requests to pay numbers half, or to end a block; another operator confirms it',
+  params,
+  body: z.object({ ...asked, change: blocksChange }),
   value: adminLotteryDetail,
-  refusals: ['game_unknown', 'number_block_unknown'],
+  refusals: ['game_unknown', 'key_reused', 'request_waits', 'number_block_unknown', ...blockFaults],
+});
+
+export const confirmBlocks = route.operator(`POST ${blocksPath}/:requestId/confirm`, {
+  id: 'lottery.admin.confirmBlocks',
+  permission: 'games.approve',
+  summary: 'Pays numbers half or ends a block in the issues that open from now on',
+  params: requestParams,
+  value: adminLotteryDetail,
+  refusals: [...decisions, 'second_operator_needed', 'number_block_unknown', ...blockFaults],
+});
+
+export const withdrawBlocks = route.operator(`POST ${blocksPath}/:requestId/withdraw`, {
+  id: 'lottery.admin.withdrawBlocks',
+  permission: 'games.act',
+  summary: 'Cancels a request about numbers, or rejects that of another operator',
+  params: requestParams,
+  value: adminLotteryDetail,
+  refusals: decisions,
 });
 
 export const listIssues = route.operator('GET /operator/lotteries/:gameCode/issues', {
   id: 'lottery.admin.listIssues',
+  permission: 'games.see',
   summary: 'Lists the issues of a lottery with their tickets, the latest draw first',
   params,
   query: pageQuery.extend({
@@ -275,6 +345,7 @@ const issueParams = z.object({ gameCode, issueId: id });
 
 export const getIssue = route.operator('GET /operator/lotteries/:gameCode/issues/:issueId', {
   id: 'lottery.admin.getIssue',
+  permission: 'games.see',
   summary: 'Returns an issue with its tickets as they are now',
   params: issueParams,
   value: adminIssue,
@@ -295,6 +366,7 @@ export type PlayExposure = z.infer<typeof playExposure>;
 
 export const getExposure = route.operator('GET /operator/lotteries/:gameCode/exposure', {
   id: 'lottery.admin.getExposure',
+  permission: 'games.see',
   summary: 'Returns what the running issue may have to pay, by currency and play',
   params,
   value: z.object({

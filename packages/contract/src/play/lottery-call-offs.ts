@@ -14,6 +14,7 @@ const path = '/operator/lotteries/:gameCode/issues/:issueId';
 
 export const callOffIssue = route.operator(`POST ${path}/cancel`, {
   id: 'lotteryCallOffs.callOff',
+  permission: 'games.act',
   summary: 'Calls off an issue that is not drawn yet and has no tickets',
   params,
   body: z.object({ reason: operatorReason }),
@@ -23,6 +24,7 @@ export const callOffIssue = route.operator(`POST ${path}/cancel`, {
 
 export const listWaitingCallOffs = route.operator('GET /operator/lottery-call-offs', {
   id: 'lotteryCallOffs.listWaiting',
+  permission: 'games.see',
   summary: 'Lists the issues that an operator requested to call off, the next draw first',
   value: z.object({
     issues: z.array(z.object({ gameCode, title: localText, issue: adminIssue })),
@@ -31,6 +33,7 @@ export const listWaitingCallOffs = route.operator('GET /operator/lottery-call-of
 
 export const requestCallOff = route.operator(`POST ${path}/call-offs`, {
   id: 'lotteryCallOffs.request',
+  permission: 'games.act',
   summary: 'Requests that an issue with tickets is called off; a second operator confirms it',
   params,
   body: z.object({
@@ -51,6 +54,7 @@ export const requestCallOff = route.operator(`POST ${path}/call-offs`, {
 
 export const confirmCallOff = route.operator(`POST ${path}/call-offs/:callOffId/confirm`, {
   id: 'lotteryCallOffs.confirm',
+  permission: 'games.approve',
   summary: 'Confirms another operator’s request; all stakes of the issue are returned',
   params: actParams,
   value: adminIssue,
@@ -65,6 +69,7 @@ export const confirmCallOff = route.operator(`POST ${path}/call-offs/:callOffId/
 
 export const withdrawCallOff = route.operator(`POST ${path}/call-offs/:callOffId/withdraw`, {
   id: 'lotteryCallOffs.cancel',
+  permission: 'games.act',
   summary: 'Cancels a pending request, or rejects that of another operator',
   params: actParams,
   value: adminIssue,

@@ -37,6 +37,7 @@ export const listIssueGroups = route.operator(
   'GET /operator/lotteries/:gameCode/issues/:issueId/groups',
   {
     id: 'lottery.admin.listGroups',
+    permission: 'games.see',
     summary: 'Lists the group tickets of an issue, newest first',
     params: z.object({ gameCode, issueId: id }),
     query: pageQuery,

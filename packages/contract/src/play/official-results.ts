@@ -74,6 +74,7 @@ const params = z.object({ gameCode, issueId: id });
 
 export const listAwaitedResults = route.operator('GET /operator/lottery-results/awaited', {
   id: 'lottery.admin.listAwaitedResults',
+  permission: 'games.see',
   summary: 'Lists closed draws that wait for their official result, the longest wait first',
   value: z.object({ issues: z.array(issueResults) }),
 });
@@ -82,6 +83,7 @@ export const getIssueResults = route.operator(
   'GET /operator/lotteries/:gameCode/issues/:issueId/results',
   {
     id: 'lottery.admin.getResults',
+    permission: 'games.see',
     summary: 'Returns what was entered as the result of a draw, and its corrections',
     params,
     value: issueResults,
@@ -101,6 +103,7 @@ export const enterResult = route.operator(
   'PUT /operator/lotteries/:gameCode/issues/:issueId/result',
   {
     id: 'lottery.admin.enterResult',
+    permission: 'games.act',
     summary:
       'Enters the official result, in place of an earlier entry of the caller; the second operator with the same numbers draws the issue',
     params,
@@ -114,6 +117,7 @@ export const withdrawResult = route.operator(
   'DELETE /operator/lotteries/:gameCode/issues/:issueId/result',
   {
     id: 'lottery.admin.withdrawResult',
+    permission: 'games.act',
     summary: 'Withdraws the caller’s entry',
     params,
     value: issueResults,

@@ -28,6 +28,8 @@ export type ProductRow = {
 export type GameCard = {
   /** A number of its own, under which members keep it as a favourite. */
   readonly nodeId: number;
+  /** The kind of games whose lobby has it; without it, that of in-house games. */
+  readonly kind?: 'RNG';
   readonly picture: PanelPicture;
   readonly isHot: boolean;
   /** Its place in the lobby. */
@@ -125,6 +127,96 @@ export const products = {
     resultLabel: { bn: 'হাউস, ঘুড়ি কাটা', en: 'The house, Crash' },
     icon: 'play',
     card: { nodeId: 1010, picture: 'crash', isHot: true, sort: 10 },
+  },
+  aam: {
+    cause: 'aam_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'আমবাগান', en: 'Mango Orchard' },
+    resultLabel: { bn: 'হাউস, আমবাগান', en: 'The house, Mango Orchard' },
+    icon: 'slots',
+    card: { nodeId: 1011, kind: 'RNG', picture: 'aam', isHot: true, sort: 11 },
+  },
+  rickshaw: {
+    cause: 'rickshaw_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'রিকশার মেলা', en: 'Rickshaw Parade' },
+    resultLabel: { bn: 'হাউস, রিকশার মেলা', en: 'The house, Rickshaw Parade' },
+    icon: 'slots',
+    card: { nodeId: 1012, kind: 'RNG', picture: 'rickshaw', isHot: true, sort: 12 },
+  },
+  sundarbans: {
+    cause: 'sundarbans_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'সুন্দরবন', en: 'Sundarbans' },
+    resultLabel: { bn: 'হাউস, সুন্দরবন', en: 'The house, Sundarbans' },
+    icon: 'slots',
+    card: { nodeId: 1013, kind: 'RNG', picture: 'sundarbans', isHot: true, sort: 13 },
+  },
+  ilish: {
+    cause: 'ilish_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'ইলিশের মৌসুম', en: 'Hilsa Season' },
+    resultLabel: { bn: 'হাউস, ইলিশের মৌসুম', en: 'The house, Hilsa Season' },
+    icon: 'slots',
+    card: { nodeId: 1014, kind: 'RNG', picture: 'ilish', isHot: true, sort: 14 },
+  },
+  kantha: {
+    cause: 'kantha_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'নকশি কাঁথা', en: 'Nakshi Kantha' },
+    resultLabel: { bn: 'হাউস, নকশি কাঁথা', en: 'The house, Nakshi Kantha' },
+    icon: 'slots',
+    card: { nodeId: 1015, kind: 'RNG', picture: 'kantha', isHot: true, sort: 15 },
+  },
+  boishakh: {
+    cause: 'boishakh_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'পয়লা বৈশাখ', en: 'Boishakh' },
+    resultLabel: { bn: 'হাউস, পয়লা বৈশাখ', en: 'The house, Boishakh' },
+    icon: 'slots',
+    card: { nodeId: 1016, kind: 'RNG', picture: 'boishakh', isHot: false, sort: 16 },
+  },
+  baul: {
+    cause: 'baul_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'বাউলের রাত', en: 'Baul Night' },
+    resultLabel: { bn: 'হাউস, বাউলের রাত', en: 'The house, Baul Night' },
+    icon: 'slots',
+    card: { nodeId: 1017, kind: 'RNG', picture: 'baul', isHot: false, sort: 17 },
+  },
+  delta: {
+    cause: 'delta_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'ব-দ্বীপের নদী', en: 'Delta River' },
+    resultLabel: { bn: 'হাউস, ব-দ্বীপের নদী', en: 'The house, Delta River' },
+    icon: 'slots',
+    card: { nodeId: 1018, kind: 'RNG', picture: 'delta', isHot: true, sort: 18 },
+  },
+  mela: {
+    cause: 'mela_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'মেলা', en: 'Village Fair' },
+    resultLabel: { bn: 'হাউস, মেলা', en: 'The house, Village Fair' },
+    icon: 'slots',
+    card: { nodeId: 1019, kind: 'RNG', picture: 'mela', isHot: true, sort: 19 },
+  },
+  terracotta: {
+    cause: 'terracotta_bet',
+    usesEscrow: false,
+    runBy: 'house',
+    label: { bn: 'পোড়ামাটি', en: 'Terracotta' },
+    resultLabel: { bn: 'হাউস, পোড়ামাটি', en: 'The house, Terracotta' },
+    icon: 'slots',
+    card: { nodeId: 1020, kind: 'RNG', picture: 'terracotta', isHot: true, sort: 20 },
   },
   lottery: {
     cause: 'ticket',

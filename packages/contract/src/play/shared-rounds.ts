@@ -94,21 +94,26 @@ export const tableBet = z.object({
 });
 export type TableBet = z.infer<typeof tableBet>;
 
-/** All bets of a round in sums, and the largest of them. */
+/** All bets of a round in sums. */
 export const sharedTable = z.object({
   round: z.number().int(),
   count: z.number().int(),
   taken: z.number().int(),
   sums: z.array(z.object({ currency: stakeCurrency, stake: amountText })),
-  top: z.array(tableBet),
 });
 export type SharedTable = z.infer<typeof sharedTable>;
+
+/** The largest bets of a round, of equal ones the earlier first. */
+export const largestBets = z.object({ round: z.number().int(), bets: z.array(tableBet) });
+export type LargestBets = z.infer<typeof largestBets>;
 
 /** A message of a room. None has the price of a flight: the page computes it from the time. */
 export const roomMessage = z.discriminatedUnion('type', [
   /** A round has a new phase; null: rounds rest, because no player is there. */
   z.object({ type: z.literal('round'), now: instant, round: sharedRound.nullable() }),
   z.object({ type: z.literal('table'), now: instant, table: sharedTable }),
+  /** Sent only when one of them has changed: most changes of the sums do not. */
+  z.object({ type: z.literal('largest'), now: instant, largest: largestBets }),
   /** The round is paid: balances and bets can be read again. */
   z.object({ type: z.literal('settled'), now: instant, number: z.number().int() }),
   z.object({ type: z.literal('pong'), now: instant }),

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { recordPeriod } from '../lib/record-period.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
   currency,
+  definePage,
   id,
   idempotencyKey,
   instant,
   localText,
   minorText,
+  pageQuery,
 } from '../lib/shapes.ts';
 import { balanceValue } from '../money/wallet.ts';
 import { protocolAmount, protocolUuid, vendorCode } from './vendors.ts';
@@ -98,4 +101,20 @@ export const consolidatedFunds = route.member('GET /wps/member/info/funds/consol
     /** Whether every vendor with wallets has answered. */
     isWhole: z.boolean(),
   }),
+});
+
+export const listWalletTransfers = route.member('GET /wps/records/transfers', {
+  id: 'transferWallet.list',
+  summary: 'Lists the member’s transfers to and from vendors, newest first',
+  query: pageQuery.extend({ from: instant.optional(), to: instant.optional() }),
+  value: definePage(walletTransferValue),
+});
+
+export const walletTransfersFile = route.member('GET /wps/records/transfers/file', {
+  id: 'transferWallet.downloadFile',
+  summary: 'Downloads the member’s transfers of a period as CSV, newest first',
+  query: recordPeriod,
+  media: 'text/csv',
+  value: z.string(),
+  refusals: ['period_too_long'],
 });

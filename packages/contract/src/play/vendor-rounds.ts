@@ -44,6 +44,7 @@ export type OpenRound = z.infer<typeof openRound>;
 
 export const listOpenRounds = route.operator('GET /operator/vendor-rounds', {
   id: 'vendorRounds.admin.list',
+  permission: 'games.see',
   summary:
     'Lists the rounds that vendors began more than an hour ago and have not ended, oldest first',
   query: pageQuery.extend({ vendor: vendorCode.optional() }),
@@ -55,6 +56,7 @@ const actParams = z.object({ id, actId: id });
 
 export const requestRoundAct = route.operator('POST /operator/vendor-rounds/:id/acts', {
   id: 'vendorRounds.admin.request',
+  permission: 'games.act',
   summary: 'Requests the end or the refund of a round; a second operator confirms it',
   params,
   body: z.object({
@@ -71,6 +73,7 @@ export const confirmRoundAct = route.operator(
   'POST /operator/vendor-rounds/:id/acts/:actId/confirm',
   {
     id: 'vendorRounds.admin.confirm',
+    permission: 'games.approve',
     summary: 'Confirms another operator’s request: ends or refunds the round, once',
     params: actParams,
     value: openRound,
@@ -82,6 +85,7 @@ export const withdrawRoundAct = route.operator(
   'POST /operator/vendor-rounds/:id/acts/:actId/withdraw',
   {
     id: 'vendorRounds.admin.cancel',
+    permission: 'games.act',
     summary: 'Cancels a pending request',
     params: actParams,
     value: openRound,

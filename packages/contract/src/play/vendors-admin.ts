@@ -77,6 +77,7 @@ export type AdminVendor = z.infer<typeof adminVendor>;
 
 export const manageVendors = route.operator('GET /operator/vendors', {
   id: 'vendors.admin.list',
+  permission: 'games.see',
   summary: 'Lists all vendors with keys, addresses and lobbies',
   value: z.object({ vendors: z.array(adminVendor) }),
 });
@@ -97,6 +98,7 @@ const changeable = {
 
 export const addVendor = route.operator('POST /operator/vendors', {
   id: 'vendors.admin.create',
+  permission: 'games.act',
   summary: 'Creates a vendor, closed until an operator opens it',
   body: z.object({
     code: vendorCode,
@@ -111,6 +113,7 @@ export const addVendor = route.operator('POST /operator/vendors', {
 
 export const changeVendor = route.operator('PUT /operator/vendors/:code', {
   id: 'vendors.admin.update',
+  permission: 'games.act',
   summary: 'Changes the given fields of a vendor',
   params: z.object({ code: vendorCode }),
   body: z.object({ ...changeable, open: z.boolean() }).partial(),
@@ -120,6 +123,7 @@ export const changeVendor = route.operator('PUT /operator/vendors/:code', {
 
 export const addVendorKey = route.operator('POST /operator/vendors/:code/keys', {
   id: 'vendors.admin.createKey',
+  permission: 'games.act',
   summary: 'Adds a vendor’s next key; at most two are valid at once',
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
@@ -129,6 +133,7 @@ export const addVendorKey = route.operator('POST /operator/vendors/:code/keys', 
 
 export const retireVendorKey = route.operator('POST /operator/vendors/:code/keys/:keyId/retire', {
   id: 'vendors.admin.retireKey',
+  permission: 'games.act',
   summary: 'Retires a key: calls signed with it are refused',
   params: z.object({ code: vendorCode, keyId: id }),
   value: adminVendor,
@@ -137,6 +142,7 @@ export const retireVendorKey = route.operator('POST /operator/vendors/:code/keys
 
 export const vendorBalances = route.operator('GET /operator/vendors/:code/balances', {
   id: 'vendors.admin.getBalances',
+  permission: 'games.see',
   summary: 'Returns a vendor’s balances in the ledger, with its open rounds and transfers',
   params: z.object({ code: vendorCode }),
   value: z.object({

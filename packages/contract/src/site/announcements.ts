@@ -114,12 +114,14 @@ const draftRefusals = ['schedule_invalid', 'game_unknown'] as const;
 
 export const listKeptAnnouncements = route.operator('GET /operator/announcements', {
   id: 'announcements.admin.list',
+  permission: 'content.see',
   summary: 'Lists all announcements, with disabled, scheduled and ended ones',
   value: z.object({ announcements: z.array(adminAnnouncement) }),
 });
 
 export const addAnnouncement = route.operator('POST /operator/announcements', {
   id: 'announcements.admin.create',
+  permission: 'content.act',
   summary: 'Creates an announcement; its HTML is cleaned',
   body: announcementDraft,
   value: adminAnnouncement,
@@ -128,6 +130,7 @@ export const addAnnouncement = route.operator('POST /operator/announcements', {
 
 export const changeAnnouncement = route.operator('PUT /operator/announcements/:id', {
   id: 'announcements.admin.update',
+  permission: 'content.act',
   summary: 'Changes an announcement; the site shows it at once',
   params: z.object({ id }),
   body: announcementDraft,
@@ -137,6 +140,7 @@ export const changeAnnouncement = route.operator('PUT /operator/announcements/:i
 
 export const removeAnnouncement = route.operator('DELETE /operator/announcements/:id', {
   id: 'announcements.admin.delete',
+  permission: 'content.act',
   summary: 'Deletes an announcement',
   params: z.object({ id }),
   value: z.object({}),

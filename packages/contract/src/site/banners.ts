@@ -80,12 +80,14 @@ export type AdminBanner = z.infer<typeof adminBanner>;
 
 export const listBanners = route.operator('GET /operator/banners', {
   id: 'banners.admin.list',
+  permission: 'content.see',
   summary: 'Lists all banners in the order of their groups, with disabled and ended ones',
   value: z.object({ banners: z.array(adminBanner) }),
 });
 
 export const addBanner = route.operator('POST /operator/banners', {
   id: 'banners.admin.create',
+  permission: 'content.act',
   summary: 'Creates a banner at the end of its group',
   body: bannerDraft,
   value: adminBanner,
@@ -94,6 +96,7 @@ export const addBanner = route.operator('POST /operator/banners', {
 
 export const changeBanner = route.operator('PUT /operator/banners/:id', {
   id: 'banners.admin.update',
+  permission: 'content.act',
   summary: 'Changes a banner; the site shows it at once',
   params: z.object({ id }),
   body: bannerDraft,
@@ -103,6 +106,7 @@ export const changeBanner = route.operator('PUT /operator/banners/:id', {
 
 export const removeBanner = route.operator('DELETE /operator/banners/:id', {
   id: 'banners.admin.delete',
+  permission: 'content.act',
   summary: 'Deletes a banner; the event log keeps its values',
   params: z.object({ id }),
   value: z.object({}),
@@ -111,6 +115,7 @@ export const removeBanner = route.operator('DELETE /operator/banners/:id', {
 
 export const orderBanners = route.operator('POST /operator/banners/order', {
   id: 'banners.admin.reorder',
+  permission: 'content.act',
   summary: 'Orders the banners of a group',
   body: z.object({ groupName: bannerGroup, ids: z.array(id).max(100) }),
   value: z.object({}),

@@ -134,12 +134,14 @@ export type SupportSettings = z.infer<typeof supportSettings>;
 
 export const getSupportSettings = route.operator('GET /operator/contacts', {
   id: 'links.admin.list',
+  permission: 'content.see',
   summary: 'Lists the links, the customer service channels, and the allowed hosts',
   value: supportSettings,
 });
 
 export const putResource = route.operator('PUT /operator/resources/:id', {
   id: 'links.admin.update',
+  permission: 'content.act',
   summary: 'Creates or changes a link; the page creates its id',
   params: z.object({ id }),
   body: resourceDraft,
@@ -149,6 +151,7 @@ export const putResource = route.operator('PUT /operator/resources/:id', {
 
 export const removeResource = route.operator('DELETE /operator/resources/:id', {
   id: 'links.admin.delete',
+  permission: 'content.act',
   summary: 'Removes a link',
   params: z.object({ id }),
   value: z.object({}),
@@ -157,6 +160,7 @@ export const removeResource = route.operator('DELETE /operator/resources/:id', {
 
 export const putChannel = route.operator('PUT /operator/customer-service/:id', {
   id: 'support.admin.updateChannel',
+  permission: 'content.act',
   summary: 'Creates or changes a channel; its address must be https on an allowed host',
   params: z.object({ id }),
   body: channelDraft,
@@ -166,6 +170,7 @@ export const putChannel = route.operator('PUT /operator/customer-service/:id', {
 
 export const removeChannel = route.operator('DELETE /operator/customer-service/:id', {
   id: 'support.admin.deleteChannel',
+  permission: 'content.act',
   summary: 'Removes a channel',
   params: z.object({ id }),
   value: z.object({}),
@@ -174,6 +179,7 @@ export const removeChannel = route.operator('DELETE /operator/customer-service/:
 
 export const putHosts = route.operator('PUT /operator/customer-service-hosts', {
   id: 'support.admin.updateHosts',
+  permission: 'content.act',
   summary: 'Sets the allowed hosts; channels on other hosts close at once',
   body: z.object({ hosts: z.array(hostName).max(50) }),
   value: supportSettings,

@@ -84,12 +84,14 @@ export type AdminArticle = z.infer<typeof adminArticle>;
 
 export const listArticles = route.operator('GET /operator/help', {
   id: 'help.admin.list',
+  permission: 'content.see',
   summary: 'Lists all articles, with disabled, scheduled and ended ones',
   value: z.object({ articles: z.array(adminArticle) }),
 });
 
 export const putArticle = route.operator('PUT /operator/help/:id', {
   id: 'help.admin.update',
+  permission: 'content.act',
   summary: 'Creates or changes an article; the page creates its id',
   params: z.object({ id }),
   body: articleDraft,
@@ -99,6 +101,7 @@ export const putArticle = route.operator('PUT /operator/help/:id', {
 
 export const removeArticle = route.operator('DELETE /operator/help/:id', {
   id: 'help.admin.delete',
+  permission: 'content.act',
   summary: 'Deletes an article',
   params: z.object({ id }),
   value: z.object({}),

@@ -24,6 +24,7 @@ export const pictureName = z.string().regex(/^([a-z][a-z0-9-]{0,39}|media:[0-9a-
 
 export const uploadImage = route.operator('POST /operator/media', {
   id: 'media.admin.upload',
+  permission: 'content.act',
   summary: 'Uploads a picture (PNG, JPEG, WebP or AVIF, at most 5 MB); it is encoded anew',
   upload: true,
   value: storedImage,
@@ -32,6 +33,7 @@ export const uploadImage = route.operator('POST /operator/media', {
 
 export const listImages = route.operator('GET /operator/media', {
   id: 'media.admin.list',
+  permission: 'content.see',
   summary: 'Lists the pictures uploaded last',
   value: z.object({ images: z.array(storedImage) }),
 });

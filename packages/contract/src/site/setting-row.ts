@@ -44,6 +44,8 @@ export type SettingRow = {
   readonly default: unknown;
   /** Visitors read it with the site's public settings, as it is. */
   readonly isPublic?: true;
+  /** Money, odds or risk: one operator requests a change, and another one confirms it. */
+  readonly byTwo?: true;
   /** The group of the console's form, by its name there. */
   readonly group: string;
   readonly label: LocalText;

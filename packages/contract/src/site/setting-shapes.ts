@@ -27,6 +27,12 @@ export const cdnHosts = z
   .max(8)
   .refine((hosts) => new Set(hosts).size === hosts.length);
 
+/** An e-mail address, or an empty text. */
+export const emailOrNothing = z
+  .string()
+  .max(254)
+  .regex(/^(?:[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)?$/);
+
 const titleText = localText.extend({ bn: z.string().max(80), en: z.string().max(80) });
 const bodyText = localText.extend({ bn: z.string().max(600), en: z.string().max(600) });
 
@@ -46,11 +52,29 @@ export type MaintenancePlan = z.infer<typeof maintenancePlan>;
 export const regionRule = z.enum(['allowed', 'play_only', 'blocked']);
 export type RegionRule = z.infer<typeof regionRule>;
 
+/** The pace of games with real money where nothing else is known to be allowed. */
+export const strictestPace = {
+  cycleMs: 5_000,
+  slotCycleMs: 2_500,
+  autoplay: false,
+  turbo: false,
+} as const;
+
+const cycleOf = (usualMs: number) => z.number().int().min(0).max(60_000).default(usualMs);
+
 /** One row: a country's two letters, or `*` for all countries without a row. */
 export const regionPolicy = z.object({
   country: z.string().regex(/^(\*|[A-Z]{2})$/),
   rule: regionRule,
   minimumAge: z.number().int().min(18).max(99),
+  /** With real money: the least time between two rounds of an in-house game, in milliseconds. */
+  cycleMs: cycleOf(strictestPace.cycleMs),
+  /** The least time between two spins of a slot, in milliseconds. */
+  slotCycleMs: cycleOf(strictestPace.slotCycleMs),
+  /** With real money: whether a page may play several rounds after one press. */
+  autoplay: z.boolean().default(strictestPace.autoplay),
+  /** With real money: whether a page may show rounds faster. */
+  turbo: z.boolean().default(strictestPace.turbo),
 });
 export type RegionPolicy = z.infer<typeof regionPolicy>;
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { weekStart } from '../lib/shapes.ts';
 import { getDefaultFields } from './default-fields.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
+import { payoutSettings } from './payout-settings.ts';
 import { registrationFields } from './registration-fields.ts';
 import { row, switchRow } from './setting-row.ts';
 import * as shapes from './setting-shapes.ts';
@@ -290,6 +292,7 @@ export const settingsTable = {
     },
     control: { kind: 'number', max: 1_000_000 },
   }),
+  ...payoutSettings,
   digits: row({
     schema: z.enum(['latn', 'beng']),
     default: 'latn',
@@ -320,6 +323,25 @@ export const settingsTable = {
       choices: [
         { value: 'lakh', text: { bn: '12,34,567', en: '12,34,567' } },
         { value: 'western', text: { bn: '1,234,567', en: '1,234,567' } },
+      ],
+    },
+  }),
+  /** The first day of calendar weeks: in reports, profit and loss, and on boards. */
+  weekStart: row({
+    schema: weekStart,
+    default: 'sunday',
+    group: 'calendar',
+    label: { bn: 'সপ্তাহ শুরু', en: 'First day of the week' },
+    hint: {
+      bn: 'রিপোর্ট, লাভ-ক্ষতি ও লিডারবোর্ডের সপ্তাহ; আগের সপ্তাহগুলোও এই নিয়মে ভাগ হয়।',
+      en: 'For weeks of reports, profit and loss, and leaderboards; earlier weeks follow it too.',
+    },
+    control: {
+      kind: 'choice',
+      choices: [
+        { value: 'saturday', text: { bn: 'শনিবার', en: 'Saturday' } },
+        { value: 'sunday', text: { bn: 'রবিবার', en: 'Sunday' } },
+        { value: 'monday', text: { bn: 'সোমবার', en: 'Monday' } },
       ],
     },
   }),
@@ -373,13 +395,14 @@ export const settingsTable = {
   regionPolicies: row({
     schema: shapes.regionPolicies,
     default: [
-      { country: '*', rule: 'play_only', minimumAge: 21 },
-      { country: 'BD', rule: 'play_only', minimumAge: 21 },
+      { country: '*', rule: 'play_only', minimumAge: 21, ...shapes.strictestPace },
+      { country: 'BD', rule: 'play_only', minimumAge: 21, ...shapes.strictestPace },
     ],
+    byTwo: true,
     group: 'regions',
     label: {
-      bn: 'দেশ: কী করা যায়, আর সর্বনিম্ন বয়স',
-      en: 'Countries: what is allowed, and the minimum age',
+      bn: 'দেশ: কী করা যায়, সর্বনিম্ন বয়স, খেলার গতি',
+      en: 'Countries: what is allowed, the minimum age, the pace of games',
     },
     control: custom,
   }),

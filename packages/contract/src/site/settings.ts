@@ -21,6 +21,11 @@ type EditedKey = {
 /** The settings that the console edits. */
 export type SiteSettings = Pick<StoredSettings, EditedKey>;
 
+/** The settings of money and risk: two operators change them. */
+export type SettingByTwo = {
+  [K in EditedKey]: Table[K] extends { readonly byTwo: true } ? K : never;
+}[EditedKey];
+
 type PublicKey = {
   [K in SettingKey]: Table[K] extends { readonly isPublic: true } ? K : never;
 }[SettingKey];
@@ -45,6 +50,10 @@ export const storedSettings = z.object(schemasWhere(() => true) as Schemas<Setti
 export const siteSettings = z.object(
   schemasWhere(({ control }) => control.kind !== 'none') as Schemas<EditedKey>,
 );
+
+/** Returns true for a setting that two operators change. */
+export const isByTwo = (key: string): key is SettingByTwo =>
+  settingRows.some(([known, { byTwo }]) => known === key && byTwo === true);
 
 /** The settings that every visitor may know, as they are. */
 export const publicSchemas = schemasWhere(

@@ -1,4 +1,5 @@
 import './bet-box.css';
+import './terms.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
@@ -20,10 +21,16 @@ type BetBoxProps = {
   /** The stake as it was typed, where it outlives the form: `useState(firstStake)` of the page. */
   readonly keptStake?: readonly [string, (text: string) => void];
   readonly limits: GameLimits;
+  /** Stakes must be multiples of this amount. Undefined: any stake within the limits. */
+  readonly stakeStep?: Minor | undefined;
   readonly balance: bigint;
   readonly isBusy: boolean;
   /** On the button. */
   readonly action: ReactNode;
+  /** In the place of the button, while it does something else. */
+  readonly instead?: ReactNode;
+  /** Draws the part below the button; the stake is null when it cannot be placed. */
+  readonly renderMore?: (stake: Minor | null) => ReactNode;
   readonly onBet: (stake: Minor) => void;
   readonly onDeposit: () => void;
   /** The controls of the choice; absent where nothing is chosen before the first step. */
@@ -42,7 +49,11 @@ export function BetBox(props: BetBoxProps) {
   const own = useState(firstStake);
   const [stakeText, setStakeText] = props.keptStake ?? own;
   const stake = readStake(stakeText);
-  const problem = findStakeProblem(stake, topPay ?? anyPay, { limits, balance });
+  const problem = findStakeProblem(stake, topPay ?? anyPay, {
+    limits,
+    step: props.stakeStep,
+    balance,
+  });
   const isShown = problem === null || problem === 'balance_too_low';
   const submit = () => {
     if (stake !== null && problem === null && topPay !== null) props.onBet(stake);
@@ -57,17 +68,18 @@ export function BetBox(props: BetBoxProps) {
         stake={stake}
         problem={problem}
         limits={limits}
+        step={props.stakeStep}
         isBusy={isBusy}
         onDeposit={props.onDeposit}
       />
-      <dl className="bet-box__terms">
+      <dl className="terms">
         <div>
           <dt>{props.terms?.pay ?? <Trans>Highest pay</Trans>}</dt>
           <dd>{topPay === null ? '–' : props.topPayText}</dd>
         </div>
         <div>
           <dt>{props.terms?.win ?? <Trans>Highest win</Trans>}</dt>
-          <dd className="bet-box__win">
+          <dd className="terms__win">
             {stake === null || topPay === null || !isShown ? (
               '–'
             ) : (
@@ -76,16 +88,19 @@ export function BetBox(props: BetBoxProps) {
           </dd>
         </div>
       </dl>
-      <Button
-        kind="bet"
-        size="large"
-        block
-        onClick={submit}
-        busy={isBusy}
-        disabled={!isBusy && (problem !== null || topPay === null)}
-      >
-        {props.action}
-      </Button>
+      {props.instead ?? (
+        <Button
+          kind="bet"
+          size="large"
+          block
+          onClick={submit}
+          busy={isBusy}
+          disabled={!isBusy && (problem !== null || topPay === null)}
+        >
+          {props.action}
+        </Button>
+      )}
+      {props.renderMore?.(problem === null && topPay !== null ? stake : null)}
     </section>
   );
 }

@@ -13,3 +13,10 @@ test.each([
   expect(halveStakeWithin(minor(stake), range)).toBe(half);
   expect(doubleStakeWithin(minor(stake), range)).toBe(double);
 });
+
+test('halves and doubles to multiples of a step', () => {
+  const whole = { ...range, stakeMax: minor(1_050n), step: minor(100n) };
+  expect(halveStakeWithin(minor(500n), whole)).toBe(200n);
+  expect(doubleStakeWithin(minor(125n), whole)).toBe(200n);
+  expect(doubleStakeWithin(minor(900n), whole)).toBe(1_000n);
+});

@@ -1,8 +1,10 @@
+import './typed-box.css';
 import './stake-field.css';
 import { useId } from 'react';
 import { findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { StakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { isOnStep } from '@khelaghor/game-engine/stake-step.ts';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseTaka } from '@khelaghor/money/minor.ts';
@@ -16,7 +18,12 @@ import { Trans } from '@lingui/react/macro';
 import { doubleStakeWithin, halveStakeWithin } from './halve-double.ts';
 
 /** Why a stake cannot be placed; null when it can. */
-export type StakeProblem = StakeRefusal | 'amount_unreadable' | 'balance_too_low' | null;
+export type StakeProblem =
+  | StakeRefusal
+  | 'amount_unreadable'
+  | 'stake_not_whole'
+  | 'balance_too_low'
+  | null;
 
 /** A stake as it was typed: null when it is no amount. */
 export function readStake(text: string): Minor | null {
@@ -24,14 +31,22 @@ export function readStake(text: string): Minor | null {
   return parsed.ok ? parsed.value : null;
 }
 
+type StakeBounds = {
+  readonly limits: GameLimits;
+  /** Stakes must be multiples of this amount. Undefined: any stake within the limits. */
+  readonly step?: Minor | undefined;
+  readonly balance: bigint;
+};
+
 /** Checks a stake like the server, so that the page shows an error before the click. */
 export function findStakeProblem(
   stake: Minor | null,
   topPay: Ratio,
-  { limits, balance }: { readonly limits: GameLimits; readonly balance: bigint },
+  { limits, step, balance }: StakeBounds,
 ): StakeProblem {
   if (stake === null) return 'amount_unreadable';
   const refusal = findStakeRefusal(stake, topPay, limits);
+  if (refusal === null && !isOnStep(stake, step)) return 'stake_not_whole';
   return refusal ?? (stake > balance ? 'balance_too_low' : null);
 }
 
@@ -39,6 +54,8 @@ function ProblemText({ problem, limits }: { problem: StakeProblem; limits: GameL
   switch (problem) {
     case 'amount_unreadable':
       return <Trans>Write the stake as a number, for example 10 or 10.50.</Trans>;
+    case 'stake_not_whole':
+      return <Trans>The stake of this game must be a whole amount.</Trans>;
     case 'stake_below_minimum':
       return (
         <Trans>
@@ -71,13 +88,15 @@ type StakeFieldProps = {
   readonly stake: Minor | null;
   readonly problem: StakeProblem;
   readonly limits: GameLimits;
+  readonly step?: Minor | undefined;
   readonly isBusy: boolean;
   readonly onDeposit: () => void;
 };
 
 /** The stake: typed, halved or doubled, with what is wrong with it. */
 export function StakeField(props: StakeFieldProps) {
-  const { stake, problem, limits, isBusy, onText } = props;
+  const { stake, problem, limits, step, isBusy, onText } = props;
+  const range = { ...limits, step };
   const format = useFormat();
   const id = useId();
   const show = (amount: Minor) => onText(formatFieldAmount(amount, format));
@@ -87,7 +106,11 @@ export function StakeField(props: StakeFieldProps) {
         <Trans>Stake</Trans>
       </label>
       <div className="stake__row">
-        <span className={problem === null ? 'stake__box' : 'stake__box stake__box--bad'}>
+        <span
+          className={
+            problem === null ? 'typed-box stake__box' : 'typed-box stake__box stake__box--bad'
+          }
+        >
           <span aria-hidden="true">{CURRENCY_SIGN[format.currency]}</span>
           <input
             id={id}
@@ -105,7 +128,7 @@ export function StakeField(props: StakeFieldProps) {
         <Button
           size="small"
           disabled={isBusy || stake === null || stake <= limits.stakeMin}
-          onClick={() => stake !== null && show(halveStakeWithin(stake, limits))}
+          onClick={() => stake !== null && show(halveStakeWithin(stake, range))}
         >
           <span aria-hidden="true">½</span>
           <span className="visually-hidden">
@@ -115,7 +138,7 @@ export function StakeField(props: StakeFieldProps) {
         <Button
           size="small"
           disabled={isBusy || stake === null || stake >= limits.stakeMax}
-          onClick={() => stake !== null && show(doubleStakeWithin(stake, limits))}
+          onClick={() => stake !== null && show(doubleStakeWithin(stake, range))}
         >
           <span aria-hidden="true">{toDigits('2×', format.digits)}</span>
           <span className="visually-hidden">

@@ -1,5 +1,5 @@
 import './bet-box.css';
-import './take-box.css';
+import './terms.css';
 import type { ReactNode } from 'react';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -42,7 +42,7 @@ export function TakeBox(props: TakeBoxProps) {
   return (
     <section className="bet-box" aria-label={t`Your round`}>
       {props.children}
-      <dl className="take-box__terms">
+      <dl className="terms terms--rows">
         <div>
           <dt>
             <Trans>Taking pays now</Trans>
@@ -55,7 +55,7 @@ export function TakeBox(props: TakeBoxProps) {
           <div>
             <dt>{next.name}</dt>
             <dd>
-              <span className="bet-box__win">
+              <span className="terms__win">
                 <Money minor={next.payout} currency={currency} />
               </span>{' '}
               <small>{next.multiple}</small>
@@ -63,7 +63,7 @@ export function TakeBox(props: TakeBoxProps) {
           </div>
         )}
       </dl>
-      <p className="take-box__note">{props.note}</p>
+      <p className="bet-box__note">{props.note}</p>
       <Button
         kind="primary"
         size="large"

@@ -5,14 +5,14 @@ import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts'
 import { describeGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameSession } from '../game-session.ts';
 import { isGain } from '../use-rounds.ts';
+import { useRoundTime } from '../use-round-time.ts';
 import { useWords } from '../words.ts';
 
 type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
@@ -21,11 +21,14 @@ type HistoryPanelProps<Choice extends Plain, Outcome extends Plain> = {
   /** The newest round of this page; when it changes, the list reloads. */
   readonly newest: string | null;
   readonly onVerify: (betId: string) => void;
+  /** Plays a round once more on the page; null: not now. */
+  readonly onReplay: ((round: GameRound) => void) | null;
   /** Whether its rounds are shared by all players. */
   readonly isShared?: boolean;
 };
 
-const pageSize = 20;
+/** So many rounds can be replayed without asking for more. */
+const pageSize = 50;
 
 type Source = { readonly session: GameSession; readonly game: string; readonly isShared: boolean };
 
@@ -54,22 +57,13 @@ function useHistory({ session, game, isShared }: Source, newest: string | null) 
 type HistoryRowProps = {
   readonly game: FinishedGame;
   readonly round: GameRound;
-  readonly onVerify: (betId: string) => void;
-};
+} & Pick<HistoryPanelProps<Plain, Plain>, 'onVerify' | 'onReplay'>;
 
-function HistoryRow({ game, round, onVerify }: HistoryRowProps) {
+function HistoryRow({ game, round, onVerify, onReplay }: HistoryRowProps) {
   const { t } = useLingui();
-  const { digits, lang } = useFormat();
   const words = useWords();
-  const at = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD-u-nu-latn' : 'en-GB', {
-    timeZone: 'Asia/Dhaka',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hour12: false,
-  }).format(new Date(round.at));
+  const formatTime = useRoundTime();
+  const at = formatTime(round.at);
   const choice = game.parseChoice(round.choice);
   const outcome = game.parseOutcome(round.outcome);
   if (!choice || !outcome) return null;
@@ -78,15 +72,23 @@ function HistoryRow({ game, round, onVerify }: HistoryRowProps) {
   const net = parseMinorText(round.payout) + parseMinorText(round.returned) - stake;
   return (
     <li className="past">
-      <span className={isGain(round) ? 'past__number past__number--won' : 'past__number'}>
+      <button
+        type="button"
+        className={isGain(round) ? 'past__number past__number--won' : 'past__number'}
+        aria-label={t`Replay the round of ${at}: ${came}`}
+        // Not disabled: the focus stays in the list while a round is played.
+        aria-disabled={onReplay === null}
+        onClick={() => onReplay?.(round)}
+      >
         {came}
-      </span>
+        <Icon name="play" size="small" />
+      </button>
       <span className="past__what">
         <b>{words(game.choiceWords(choice))}</b>
         <small>
           <Money minor={stake} currency={round.currency} />
         </small>
-        <small>{toDigits(at, digits)}</small>
+        <small>{at}</small>
       </span>
       <span className="past__end">
         <Money minor={net} currency={round.currency} sign="always" tone="result" />
@@ -107,7 +109,7 @@ function HistoryRow({ game, round, onVerify }: HistoryRowProps) {
 export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
   props: HistoryPanelProps<Choice, Outcome>,
 ) {
-  const { engine, session, newest, onVerify, isShared = false } = props;
+  const { engine, session, newest, onVerify, onReplay, isShared = false } = props;
   const source = { session, game: engine.code, isShared };
   const { rounds, hasMore, isLost, more } = useHistory(source, newest);
   const game = 'replay' in engine ? engine : describeGame(engine);
@@ -123,9 +125,20 @@ export function HistoryPanel<Choice extends Plain, Outcome extends Plain>(
           <Trans>Loading</Trans>
         </p>
       )}
+      {rounds !== null && rounds.length > 0 && (
+        <p className="panel__quiet">
+          <Trans>Press a result to watch its round again.</Trans>
+        </p>
+      )}
       <ul className="pasts">
         {rounds?.map((round) => (
-          <HistoryRow key={round.betId} game={game} round={round} onVerify={onVerify} />
+          <HistoryRow
+            key={round.betId}
+            game={game}
+            round={round}
+            onVerify={onVerify}
+            onReplay={onReplay}
+          />
         ))}
       </ul>
       {isLost && (

@@ -8,7 +8,8 @@ import { Trans } from '@lingui/react/macro';
 type SharedRulesProps = {
   /** The return of every choice alike; null: the game states its return itself. */
   readonly returned: Ratio | null;
-  readonly limits: GameLimits;
+  /** Null: the page around the rules tells them. */
+  readonly limits: GameLimits | null;
 };
 
 function ReturnRule({ returned }: { readonly returned: Ratio }) {
@@ -24,18 +25,24 @@ function ReturnRule({ returned }: { readonly returned: Ratio }) {
   );
 }
 
+function LimitsRule({ limits }: { readonly limits: GameLimits }) {
+  return (
+    <li>
+      <Trans>
+        Stakes from <Money minor={limits.stakeMin} /> to <Money minor={limits.stakeMax} />. One
+        round pays at most <Money minor={limits.payoutMax} />; a bet that could pay more is not
+        taken.
+      </Trans>
+    </li>
+  );
+}
+
 /** The rules that every game has, as items of its list: return, limits, lost connections. */
 export function SharedRules({ returned, limits }: SharedRulesProps) {
   return (
     <>
       {returned !== null && <ReturnRule returned={returned} />}
-      <li>
-        <Trans>
-          Stakes from <Money minor={limits.stakeMin} /> to <Money minor={limits.stakeMax} />. One
-          round pays at most <Money minor={limits.payoutMax} />; a bet that could pay more is not
-          taken.
-        </Trans>
-      </li>
+      {limits !== null && <LimitsRule limits={limits} />}
       <li>
         <Trans>
           If the connection breaks, the round counts once and is shown when you return. Past rounds

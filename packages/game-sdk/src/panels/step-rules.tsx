@@ -5,7 +5,22 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans } from '@lingui/react/macro';
 
-type StepRulesProps = { readonly returned: Ratio; readonly limits: GameLimits };
+type StepRulesProps = {
+  readonly returned: Ratio;
+  /** Null: the page around the rules tells them. */
+  readonly limits: GameLimits | null;
+};
+
+function LimitsRule({ limits }: { readonly limits: GameLimits }) {
+  return (
+    <li>
+      <Trans>
+        Stakes from <Money minor={limits.stakeMin} /> to <Money minor={limits.stakeMax} />. A round
+        pays at most <Money minor={limits.payoutMax} />: a step that could pay more cannot be taken.
+      </Trans>
+    </li>
+  );
+}
 
 /** The rules of each game of many steps, as items of its list: return, limits, lost connections. */
 export function StepRules({ returned, limits }: StepRulesProps) {
@@ -19,13 +34,7 @@ export function StepRules({ returned, limits }: StepRulesProps) {
           choose and whenever you stop. The house keeps the rest.
         </Trans>
       </li>
-      <li>
-        <Trans>
-          Stakes from <Money minor={limits.stakeMin} /> to <Money minor={limits.stakeMax} />. A
-          round pays at most <Money minor={limits.payoutMax} />: a step that could pay more cannot
-          be taken.
-        </Trans>
-      </li>
+      {limits !== null && <LimitsRule limits={limits} />}
       <li>
         <Trans>
           One round at a time. It waits for you when the connection breaks or you leave. 24 hours

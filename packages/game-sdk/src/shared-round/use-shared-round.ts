@@ -4,6 +4,7 @@ import { sharedGetState, sharedPlaceBet, sharedTakeBet } from '@khelaghor/client
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type {
+  LargestBets,
   RoomMessage,
   SharedBet,
   SharedRound,
@@ -35,6 +36,7 @@ export type SharedGame = {
   /** The round of all players; null: rounds rest. */
   readonly round: SharedRound | null;
   readonly table: SharedTable | null;
+  readonly largest: LargestBets | null;
   /** The member's bets in that round. */
   readonly bets: readonly SharedBet[];
   readonly isConnected: boolean;
@@ -86,6 +88,7 @@ function useRoom(environment: GameEnvironment, game: string) {
   const [state, setState] = useState<SharedState | null>(null);
   const [round, setRound] = useState<SharedRound | null>(null);
   const [table, setTable] = useState<SharedTable | null>(null);
+  const [largest, setLargest] = useState<LargestBets | null>(null);
   const [bets, setBets] = useState<readonly SharedBet[]>([]);
   const [isConnected, setConnected] = useState(true);
   const [failure, setFailure] = useState<CallRefusal | null>(null);
@@ -101,6 +104,7 @@ function useRoom(environment: GameEnvironment, game: string) {
   function receive(message: RoomMessage): void {
     clock.hear(Date.parse(message.now));
     if (message.type === 'table') return setTable(message.table);
+    if (message.type === 'largest') return setLargest(message.largest);
     if (message.type === 'round') {
       setRound(message.round);
       const ended = message.round?.phase === 'ended' ? message.round : null;
@@ -127,7 +131,19 @@ function useRoom(environment: GameEnvironment, game: string) {
     });
   });
   useEffect(() => enter(), []);
-  return { clock, startedAtMs, state, setState, round, table, bets, setBets, isConnected, failure };
+  return {
+    clock,
+    startedAtMs,
+    state,
+    setState,
+    round,
+    table,
+    largest,
+    bets,
+    setBets,
+    isConnected,
+    failure,
+  };
 }
 
 /**

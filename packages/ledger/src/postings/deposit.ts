@@ -28,6 +28,34 @@ export function buildDepositTransfers(deposit: {
   ];
 }
 
+/**
+ * Returns the transfer that takes a credited deposit from its wallet before the gateway is ordered
+ * to refund it (`taken`), or that gives it back when the gateway did not (`returned`).
+ */
+export function buildDepositRefund(refund: {
+  readonly transferId: string;
+  readonly depositId: string;
+  readonly direction: 'taken' | 'returned';
+  readonly clearing: string;
+  readonly wallet: string;
+  readonly amount: Minor;
+  readonly currency: Currency;
+}): Transfer {
+  const { clearing, wallet } = refund;
+  const sides =
+    refund.direction === 'taken'
+      ? ({ code: 'deposit_refunded', debit: wallet, credit: clearing } as const)
+      : ({ code: 'deposit_refund_returned', debit: clearing, credit: wallet } as const);
+  return {
+    id: refund.transferId,
+    ...sides,
+    amount: refund.amount,
+    currency: refund.currency,
+    cause: { kind: 'deposit', id: refund.depositId },
+    phase: 'posted',
+  };
+}
+
 /** Returns the transfer that gives a member play money. */
 export function buildPlayGrantTransfers(grant: {
   readonly transferId: string;

@@ -1,18 +1,19 @@
 import type { Currency } from '@khelaghor/money/currency.ts';
+import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Transfer } from '../transfer.ts';
 
 /** The common fields of a withdrawal's transfers. */
-type Withdrawal = {
+type Movement = {
   readonly transferId: string;
   readonly withdrawalId: string;
-  readonly payoutHold: string;
   readonly amount: Minor;
   readonly currency: Currency;
 };
+type Withdrawal = Movement & { readonly payoutHold: string };
 
 function describeMovement(
-  withdrawal: Withdrawal,
+  withdrawal: Movement,
   movement: Pick<Transfer, 'code' | 'debit' | 'credit'>,
 ): Transfer[] {
   return [
@@ -38,13 +39,36 @@ export function buildWithdrawalTransfers(
   });
 }
 
-/** Returns the transfer for a payout that the gateway confirmed. */
+/** The fee of a withdrawal, which is a part of its amount. */
+type Fee = { readonly amount: Minor; readonly transferId: string; readonly houseFee: string };
+
+/**
+ * Returns the transfers for a payout that the gateway confirmed: what arrived leaves the hold, and
+ * the fee goes to the house. Without a fee there is one transfer.
+ */
 export function buildWithdrawalPaidTransfers(
-  withdrawal: Withdrawal & { readonly clearing: string },
+  withdrawal: Withdrawal & { readonly clearing: string; readonly fee: Fee | null },
+): Transfer[] {
+  const { fee, amount, payoutHold } = withdrawal;
+  const paid = describeMovement(
+    { ...withdrawal, amount: fee === null ? amount : minor(amount - fee.amount) },
+    { code: 'withdrawal_paid', debit: payoutHold, credit: withdrawal.clearing },
+  );
+  if (fee === null) return paid;
+  const charged = describeMovement(
+    { ...withdrawal, transferId: fee.transferId, amount: fee.amount },
+    { code: 'withdrawal_fee', debit: payoutHold, credit: fee.houseFee },
+  );
+  return [...paid, ...charged];
+}
+
+/** Returns the transfer for a part that did not arrive and was paid by hand: the house bears it. */
+export function buildWithdrawalRepeatedTransfers(
+  withdrawal: Movement & { readonly houseLoss: string; readonly clearing: string },
 ): Transfer[] {
   return describeMovement(withdrawal, {
-    code: 'withdrawal_paid',
-    debit: withdrawal.payoutHold,
+    code: 'withdrawal_repeated',
+    debit: withdrawal.houseLoss,
     credit: withdrawal.clearing,
   });
 }

@@ -3,22 +3,34 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { buildDepositTransfers } from '@khelaghor/ledger/postings/deposit.ts';
 import { addStateAccount } from '@khelaghor/ledger/state-machine.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
-import {
-  buildWithdrawalPaidTransfers,
-  buildWithdrawalRejectedTransfers,
-  buildWithdrawalTransfers,
-} from '@khelaghor/ledger/postings/withdrawal.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { makeAdjustment } from './adjustment-moves.ts';
 import { submitSharedBatch } from './batch-moves.ts';
 import { correctOrPayBack } from './correction-moves.ts';
 import { crashInCall, endHold, hold, passTime } from './crash-moves.ts';
 import { confirmOwnLimit, limitStake, wantOwnLimit } from './limit-moves.ts';
+import {
+  decideDiffering,
+  endGatewayDeposit,
+  refundCredited,
+  repeatDiffering,
+} from './gateway-moves.ts';
+import { placeFlightBet, moveFlight, pressForBet } from './flight-moves.ts';
 import { closeAndDraw, sellGroup } from './group-moves.ts';
 import { buyChase, buyTicket, cancelTicket } from './lottery-moves.ts';
+import { answerAboutPayout, repeatPayout, requestRepeatedPayout } from './payout-moves.ts';
+import { foldStakesIntoPot, stakeForPot } from './pot-moves.ts';
 import { takePromotion } from './promotion-moves.ts';
+import { claimSentMoney, decideClaim, importLines } from './statement-moves.ts';
 import { openStepRound, playStepRound } from './step-moves.ts';
 import { endStake, placeStake } from './stakes.ts';
 import { placeVendorBet, runVendorStep } from './vendor-moves.ts';
+import {
+  decideWithdrawal,
+  queryPayout,
+  repeatPayoutAnswer,
+  requestWithdrawal,
+} from './withdrawal-moves.ts';
 import { pickAmountUpTo, pickMember, getHouse, pickOne, post, readWalletBalance } from './world.ts';
 import type { SimCurrency, SimMember } from './world.ts';
 import type { Move } from './auditor.ts';
@@ -148,57 +160,6 @@ const diceRoll: Move = (world, auditor) => {
   return result.ok ? `dice ${payout}` : 'dice refused';
 };
 
-const requestWithdrawal: Move = (world, auditor) => {
-  if (world.members.length === 0) return null;
-  const member = pickMember(world);
-  const amount = pickAmountUpTo(world, 500_00);
-  const id = world.nextId();
-  const before = readWalletBalance(world, member);
-  const result = post(
-    world,
-    buildWithdrawalTransfers({
-      transferId: id,
-      withdrawalId: id,
-      wallet: member.wallet,
-      payoutHold: member.hold,
-      amount,
-      currency: member.currency,
-    }),
-  );
-  if (result.ok !== before >= amount) throw new Error('a withdrawal was judged wrongly');
-  if (!result.ok) return 'withdrawal refused';
-  world.withdrawals.push({ id, member, amount, answered: false });
-  auditor.take(member.wallet, amount);
-  auditor.add(member.hold, amount);
-  auditor.checkMember(member);
-  return 'withdrawal asked for';
-};
-
-const decideWithdrawal: Move = (world, auditor) => {
-  const withdrawal = world.withdrawals.shift();
-  if (!withdrawal) return null;
-  const { id, member, amount } = withdrawal;
-  const paid = world.chance.below(3) > 0;
-  const common = {
-    transferId: world.nextId(),
-    withdrawalId: id,
-    payoutHold: member.hold,
-    amount,
-    currency: member.currency,
-  };
-  const result = post(
-    world,
-    paid
-      ? buildWithdrawalPaidTransfers({ ...common, clearing: getHouse(member).clearing })
-      : buildWithdrawalRejectedTransfers({ ...common, wallet: member.wallet }),
-  );
-  if (!result.ok) throw new Error(`a decision was refused: ${result.refusal}`);
-  auditor.take(member.hold, amount);
-  auditor.add(paid ? getHouse(member).clearing : member.wallet, amount);
-  auditor.checkMember(member);
-  return paid ? 'withdrawal paid' : 'withdrawal rejected';
-};
-
 /** A client without an answer repeats its call: nothing may move. */
 const sendAgain: Move = (world, auditor) => {
   if (world.sent.length === 0) return null;
@@ -229,26 +190,44 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'request deposit', share: 8, move: requestDeposit },
   { name: 'gateway callback', share: 12, move: gatewayCallback },
   { name: 'dice roll', share: 40, move: diceRoll },
+  { name: 'stake for pot', share: 8, move: stakeForPot },
+  { name: 'fold pot', share: 3, move: foldStakesIntoPot },
   { name: 'open round', share: 6, move: openStepRound },
   { name: 'play round', share: 14, move: playStepRound },
+  { name: 'bet in flight', share: 10, move: placeFlightBet },
+  { name: 'press in flight', share: 6, move: pressForBet },
+  { name: 'move flight', share: 12, move: moveFlight },
   { name: 'buy ticket', share: 20, move: buyTicket },
   { name: 'buy chase', share: 4, move: buyChase },
   { name: 'group', share: 4, move: sellGroup },
   { name: 'cancel ticket', share: 3, move: cancelTicket },
   { name: 'draw issue', share: 3, move: closeAndDraw },
   { name: 'correct ticket', share: 4, move: correctOrPayBack },
+  { name: 'adjust wallet', share: 2, move: makeAdjustment },
   { name: 'request withdrawal', share: 4, move: requestWithdrawal },
   { name: 'decide withdrawal', share: 4, move: decideWithdrawal },
+  { name: 'query payout', share: 6, move: queryPayout },
+  { name: 'repeat payout answer', share: 1, move: repeatPayoutAnswer },
+  { name: 'answer about payout', share: 4, move: answerAboutPayout },
+  { name: 'request repeat', share: 3, move: requestRepeatedPayout },
+  { name: 'repeat payout', share: 4, move: repeatPayout },
+  { name: 'claim sent money', share: 5, move: claimSentMoney },
+  { name: 'import lines', share: 4, move: importLines },
+  { name: 'decide claim', share: 3, move: decideClaim },
+  { name: 'end gateway deposit', share: 4, move: endGatewayDeposit },
+  { name: 'decide differing', share: 2, move: decideDiffering },
+  { name: 'repeat differing', share: 1, move: repeatDiffering },
+  { name: 'refund credited', share: 2, move: refundCredited },
   { name: 'vendor bet', share: 12, move: placeVendorBet },
   { name: 'vendor step', share: 16, move: runVendorStep },
   { name: 'shared batch', share: 16, move: submitSharedBatch },
   { name: 'take promotion', share: 2, move: takePromotion },
-  { name: 'want a limit', share: 3, move: wantOwnLimit },
+  { name: 'want a limit', share: 5, move: wantOwnLimit },
   { name: 'confirm a limit', share: 8, move: confirmOwnLimit },
   { name: 'stake with limits', share: 12, move: limitStake },
   { name: 'hold', share: 4, move: hold },
   { name: 'end hold', share: 4, move: endHold },
-  { name: 'pass time', share: 3, move: passTime },
+  { name: 'pass time', share: 4, move: passTime },
   { name: 'crash in a call', share: 3, move: crashInCall },
   { name: 'send again', share: 5, move: sendAgain },
   { name: 'reuse key', share: 3, move: reuseKey },

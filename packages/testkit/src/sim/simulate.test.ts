@@ -8,9 +8,9 @@ import { moves } from './moves.ts';
 import { simulate } from './simulate.ts';
 import { createWorld } from './world.ts';
 
-test('ten worlds of 3,000 steps balance, and every move happens', () => {
+test('ten worlds of 4,000 steps balance, and every move happens', () => {
   for (let seed = 0; seed < 10; seed += 1) {
-    const { counts } = simulate(`short ${seed}`, 3_000);
+    const { counts } = simulate(`short ${seed}`, 4_000);
     expect(Object.keys(counts).toSorted()).toEqual(moves.map(({ name }) => name).toSorted());
   }
 });

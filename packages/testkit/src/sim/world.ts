@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairStream } from '@khelaghor/fairness/stream.ts';
+import type { PotState } from '@khelaghor/game-engine/must-hit-by.ts';
 import {
   getAvailable,
   createLedger,
@@ -12,6 +13,10 @@ import type { PostResult } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { Wager } from '@khelaghor/ledger/wager.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import type { ConfirmationState } from '@khelaghor/contract/money/withdrawals.ts';
+import type { WithdrawalState } from '@khelaghor/server/money/withdrawals/withdrawal-state.ts';
+import type { DepositState } from '@khelaghor/server/money/deposits/deposit-state.ts';
+import type { ManualState } from '@khelaghor/contract/money/manual-deposits.ts';
 import type {
   Counted,
   Limit,
@@ -85,9 +90,82 @@ export type SimStepRound = {
   steps: { readonly cell: number }[];
 };
 
+/** A bet in the round of Crash. */
+export type SimFlightBet = {
+  id: string;
+  member: SimMember;
+  seat: number;
+  stake: Minor;
+  /** The price in hundredths at which it is taken by itself. */
+  takenBy: number;
+  /** The price that its player took; null: none. */
+  pressed: number | null;
+};
+
+/** The round of Crash that all members share. */
+export type SimFlight = {
+  phase: 'betting' | 'flight' | 'ended' | 'void';
+  /** Where it ends, in hundredths. */
+  point: bigint;
+  /** When its process was seen last, and now, after take-off. */
+  seenMs: number;
+  elapsedMs: number;
+  /** Where it broke off, in hundredths; null: it did not. */
+  brokenAt: number | null;
+  /** Flights that are not settled. */
+  bets: SimFlightBet[];
+};
+
 /** A settled ticket, whose result may turn out to be wrong. */
 export type SimSettled = { id: string; member: SimMember; wager: Wager };
-export type SimWithdrawal = { id: string; member: SimMember; amount: Minor; answered: boolean };
+export type SimWithdrawal = {
+  id: string;
+  member: SimMember;
+  amount: Minor;
+  /** The part of the amount that the house keeps. */
+  fee: bigint;
+  state: WithdrawalState;
+  /** When the payout was submitted last. */
+  submittedMs: number;
+  /** What the gateway made of the order; null: it never arrived there. */
+  atGateway: 'completed' | 'failed' | null;
+};
+/** A payout that was sent, and what its member and operators say about it. */
+export type SimPayout = {
+  id: string;
+  member: SimMember;
+  amount: Minor;
+  askedMs: number;
+  state: ConfirmationState;
+  /** The part that arrived, as the member says; null: the member said nothing. */
+  received: bigint | null;
+  /** A request to pay the missing part by hand. */
+  request: { transferId: string; amount: Minor } | null;
+  /** The sum of payments by hand for this withdrawal, in minor units. */
+  repeated: bigint;
+};
+/** A deposit sent by hand, whose member has named a transaction. */
+export type SimClaim = {
+  id: string;
+  member: SimMember;
+  ordered: Minor;
+  trxId: string;
+  transferId: string;
+  state: ManualState;
+};
+/** A deposit at a gateway, and the payment of another amount that came for it. */
+export type SimPayment = {
+  id: string;
+  member: SimMember;
+  ordered: Minor;
+  received: Minor;
+  transferId: string;
+  deposit: DepositState;
+  /** Null: nothing was paid that differs. */
+  state: 'waiting' | 'credited' | 'refunded' | 'rejected' | null;
+};
+/** A line of a statement, and the claim that it was credited to. */
+export type SimLine = { amount: Minor; currency: SimCurrency; creditedTo: string | null };
 export type SimVendorBet = { id: string; member: SimMember; wager: Wager };
 export type SimHeld = { transfer: PendingTransfer; member: SimMember; expiresAtMs: number };
 export type SimPromotion = {
@@ -110,6 +188,15 @@ export type SimLimits = {
 };
 export type SimDeposit = { id: string; member: SimMember; amount: Minor; transferId: string };
 
+/** The pot of one currency, and the stakes that no run has folded. */
+export type SimPot = {
+  /** Null before the first run. */
+  state: PotState | null;
+  /** Counts the changes of its rules. */
+  turn: number;
+  waiting: { id: string; wallet: string; stake: Minor }[];
+};
+
 type PendingTransfer = Extract<Transfer, { phase: 'pending' }>;
 
 /** The simulated world, derived completely from its seed. */
@@ -121,10 +208,24 @@ export type World = {
   members: Readonly<Record<SimCurrency, SimMember>>[];
   /** Payments whose callbacks may still arrive, first or repeated. */
   deposits: SimDeposit[];
+  /** Those that wait or are under way, and the last that ended. */
   withdrawals: SimWithdrawal[];
+  /** The payouts that were sent last. */
+  payouts: SimPayout[];
+  /** The last deposits sent by hand. */
+  claims: SimClaim[];
+  /** The last payments at gateways that differ from their order. */
+  payments: SimPayment[];
+  /** Lines of statements by their transaction. */
+  lines: Map<string, SimLine>;
   tickets: SimTicket[];
   /** One of a member at most. */
   stepRounds: SimStepRound[];
+  /** Null between two rounds. */
+  flight: SimFlight | null;
+  /** How many rounds of Crash were opened. */
+  flights: number;
+  pots: Record<SimCurrency, SimPot>;
   /** Groups whose issue is on sale. */
   groups: SimGroup[];
   /** The tickets that were settled last. */
@@ -151,14 +252,30 @@ export type World = {
 
 /** The house's accounts in one currency, by the auditor's names. */
 type SimHouse = Readonly<
-  Record<'dice' | 'mines' | 'lottery' | 'clearing' | 'vendor' | 'bonus', string>
+  Record<
+    | 'dice'
+    | 'fair'
+    | 'mines'
+    | 'crash'
+    | 'lottery'
+    | 'clearing'
+    | 'fee'
+    | 'loss'
+    | 'vendor'
+    | 'bonus',
+    string
+  >
 >;
 
 const houseIn = (currency: SimCurrency): SimHouse => ({
   dice: `dice ${currency}`,
+  fair: `fair ${currency}`,
   mines: `mines ${currency}`,
+  crash: `crash ${currency}`,
   lottery: `lottery ${currency}`,
   clearing: `clearing ${currency}`,
+  fee: `fee ${currency}`,
+  loss: `loss ${currency}`,
   vendor: `vendor ${currency}`,
   bonus: `bonus ${currency}`,
 });
@@ -166,6 +283,9 @@ const houses = { PLAY: houseIn('PLAY'), BDT: houseIn('BDT') };
 
 /** The accounts of the house against which a wallet moves. */
 export const getHouse = ({ currency }: Pick<SimMember, 'currency'>): SimHouse => houses[currency];
+
+/** The account of the pot of a currency. */
+export const getPool = (currency: SimCurrency): string => `pot ${currency}`;
 
 /** A random stream; its four-byte block counter exceeds any run. */
 const getStream = (seed: Uint8Array, purpose: string): FairStream =>
@@ -190,8 +310,18 @@ export function createWorld(seed: string): World {
     members: [],
     deposits: [],
     withdrawals: [],
+    payouts: [],
+    claims: [],
+    payments: [],
+    lines: new Map(),
     tickets: [],
     stepRounds: [],
+    flight: null,
+    flights: 0,
+    pots: {
+      PLAY: { state: null, turn: 0, waiting: [] },
+      BDT: { state: null, turn: 0, waiting: [] },
+    },
     groups: [],
     settled: [],
     vendorBets: [],
@@ -211,9 +341,11 @@ export function createWorld(seed: string): World {
     note: (text) => void trace.update(`${text}\n`),
     traceHash: () => trace.copy().digest('hex'),
   };
-  for (const currency of simCurrencies)
+  for (const currency of simCurrencies) {
     for (const account of Object.values(houses[currency]))
       addStateAccount(world.ledger, account, { currency, limited: false });
+    addStateAccount(world.ledger, getPool(currency), { currency, limited: true });
+  }
   return world;
 }
 

@@ -52,7 +52,7 @@ export function Modal(props: ModalProps) {
             {turn && turn.isBefore !== true && <div className="modal__turn">{turn.link}</div>}
             <Dialog.Close render={<IconButton icon="close" label={t`Close`} />} />
           </div>
-          <div className="modal__body">
+          <div ref={letScroll} className="modal__body">
             {lead !== undefined && (
               <Dialog.Description className="modal__lead">{lead}</Dialog.Description>
             )}
@@ -63,6 +63,12 @@ export function Modal(props: ModalProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** A long text without anything in it that takes the focus is scrolled by keys as well. */
+function letScroll(body: HTMLElement | null): void {
+  if (body && !body.querySelector('a[href], button, input, select, textarea, [tabindex]'))
+    body.tabIndex = 0;
 }
 
 /**

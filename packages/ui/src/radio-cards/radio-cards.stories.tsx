@@ -27,8 +27,9 @@ function Channels({ error }: { error?: boolean }) {
         },
         {
           key: 'bank',
-          icon: 'bank',
-          tint: 'peacock',
+          picture:
+            "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E" +
+            "%3Ccircle cx='4' cy='4' r='3' fill='teal'/%3E%3C/svg%3E",
           title: say('ব্যাংক', 'Bank'),
           note: say('আজকেই জমা · খরচ ৳10', 'Today · fee ৳10'),
         },

@@ -11,6 +11,8 @@ export type RadioCard<Key extends string> = {
   readonly note?: ReactNode;
   readonly icon?: IconName;
   readonly tint?: 'peacock' | 'rani' | 'vermilion' | 'leaf';
+  /** The address of a square picture that is shown in place of the icon. */
+  readonly picture?: string | undefined;
   readonly disabled?: boolean;
 };
 
@@ -25,6 +27,18 @@ type RadioCardsProps<Key extends string> = {
   /** Two beside each other from a tablet on. */
   readonly columns?: 1 | 2;
 };
+
+/** The picture or icon before the words of a card. */
+function CardSign({ picture, icon, tint = 'peacock' }: Omit<RadioCard<string>, 'key' | 'title'>) {
+  if (picture !== undefined)
+    return <img className="radio-card__picture" src={picture} alt="" width="44" height="44" />;
+  if (icon === undefined) return <span />;
+  return (
+    <span className={`radio-card__tint radio-card__tint--${tint}`}>
+      <Icon name={icon} />
+    </span>
+  );
+}
 
 /** A choice between a few things that each need a sentence: where the money comes from. */
 export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
@@ -48,13 +62,7 @@ export function RadioCards<Key extends string>(props: RadioCardsProps<Key>) {
               disabled={card.disabled}
               onChange={() => props.onChange(card.key)}
             />
-            {card.icon === undefined ? (
-              <span />
-            ) : (
-              <span className={`radio-card__tint radio-card__tint--${card.tint ?? 'peacock'}`}>
-                <Icon name={card.icon} />
-              </span>
-            )}
+            <CardSign {...card} />
             <span className="radio-card__text">
               <b>{card.title}</b>
               {card.note !== undefined && <small>{card.note}</small>}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
+import { listFilesFeedback } from '@khelaghor/client/routes.gen.ts';
 import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { writeMoment } from '../../shared/dhaka-input.ts';
@@ -138,7 +139,7 @@ export function FeedbackList({ items, state, children }: ListProps) {
       columns={useColumns()}
       rows={items}
       rowKey={({ id }) => id}
-      file={`feedback-${state}`}
+      file={{ path: listFilesFeedback.path, query: { state } }}
       getActions={(told) => ({ actions: getActions(told) })}
       empty={<EmptyState art="boat" title={<Trans>Nothing here</Trans>} />}
     >

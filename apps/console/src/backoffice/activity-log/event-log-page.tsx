@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
+import { eventLogDownload } from '@khelaghor/client/routes.gen.ts';
+import { FileLink } from '../../shared/kit/file-link.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { EventTable } from '../../shared/event-log/event-table.tsx';
+import { EventChain } from './event-chain.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { readLogSearch } from '../../shared/event-log/log-search.ts';
 import type { LogSearch } from '../../shared/event-log/log-search.ts';
@@ -32,11 +35,12 @@ export function EventLogPage() {
         search={impersonal(search)}
         onShow={(view) => void navigate({ to: '/event-log', search: readLogSearch(view) })}
       />
+      <EventChain />
+      <FileLink path={eventLogDownload.path} query={search} />
       <QueryState query={log} />
       {events && (
         <EventTable
           events={events}
-          file="events"
           search={search}
           empty={
             <EmptyState

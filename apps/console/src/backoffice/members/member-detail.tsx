@@ -1,23 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import type { MemberDesk } from '@khelaghor/contract/backoffice/member-desk.ts';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
 import { Detail } from '../../shared/kit/detail.tsx';
 import type { ObjectFact } from '../../shared/kit/facts.tsx';
+import { withTexts } from '../../shared/language.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { LoadingCards } from '../../shared/query-state.tsx';
 import { DebtsSection } from './debts-section.tsx';
 import { FactorResetsSection } from './factor-resets.tsx';
+import { MemberLinks } from './member-links.tsx';
+import { MemberMoney } from './member-money.tsx';
 import { LoginLinks } from './login-links.tsx';
-import { ResponsibleGamingSection } from './responsible-gaming-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { useMemberAction } from './use-members.ts';
+import { freezeTitles } from './labels.ts';
+import { useFreeze } from './use-freeze.ts';
+import { useMemberAction, useMemberDesk } from './use-members.ts';
 
+const loadDocuments = withTexts('site', () => import('../documents/index.ts'));
+const loadCare = withTexts('site', () => import('../care/index.ts'));
+const loadPlay = withTexts('site', () => import('../member-play/index.ts'));
+const MemberCare = lazy(async () => ({ default: (await loadCare()).MemberCare }));
+const MemberBets = lazy(async () => ({ default: (await loadPlay()).MemberBets }));
+const ResponsibleGamingSection = lazy(async () => ({
+  default: (await import('./responsible-gaming-section.tsx')).ResponsibleGamingSection,
+}));
+const FreezeDialog = lazy(async () => ({
+  default: (await import('./freeze-dialog.tsx')).FreezeDialog,
+}));
+const Timeline = lazy(async () => ({ default: (await import('./timeline.tsx')).Timeline }));
+const MemberDocuments = lazy(async () => ({
+  default: (await loadDocuments()).MemberDocuments,
+}));
 const TemporaryPasswordDialog = lazy(async () => ({
   default: (await import('./temporary-password-dialog.tsx')).TemporaryPasswordDialog,
 }));
 
+type Freeze = MemberDesk['freezes'][number];
 type MemberProps = { readonly member: AdminMember };
 
 function PasswordState({ member }: MemberProps) {
@@ -55,6 +77,61 @@ function Logins({ member: { openSessions, rememberedBrowsers } }: MemberProps) {
   );
 }
 
+/** The freezes of a member with reason and end. */
+function useFreezeFacts(freezes: readonly Freeze[]): ObjectFact[] {
+  const { t } = useLingui();
+  const { moment } = useNumberFormat();
+  return freezes.map(({ scope, reason, until, by }) => {
+    const what = t(freezeTitles[scope]);
+    return {
+      key: `frozen ${scope}`,
+      name: <Trans>Frozen: {what}</Trans>,
+      value: (
+        <>
+          {reason}{' '}
+          <small>
+            {until === null ? (
+              <Trans>by {by}, until it is ended</Trans>
+            ) : (
+              <Trans>
+                by {by}, until {moment(until)}
+              </Trans>
+            )}
+          </small>
+        </>
+      ),
+    };
+  });
+}
+
+function useFreezeActions(id: string, freezes: readonly Freeze[]): Action[] {
+  const { t } = useLingui();
+  const { unfreezing } = useFreeze(id);
+  return [
+    {
+      key: 'freeze',
+      label: <Trans>Freeze</Trans>,
+      icon: 'lock',
+      tone: 'danger',
+      renderDialog: (onClose) => <FreezeDialog id={id} onClose={onClose} />,
+    },
+    ...freezes.map(({ scope }): Action => {
+      const what = t(freezeTitles[scope]);
+      return {
+        key: `unfreeze ${scope}`,
+        label: <Trans>End freeze: {what}</Trans>,
+        question: {
+          title: <Trans>End this freeze?</Trans>,
+          lead: <Trans>It ends at once: {what}</Trans>,
+          reason: {},
+          done: { title: <Trans>The freeze is ended</Trans> },
+        },
+        run: ({ reason }) => unfreezing.mutateAsync({ scope, reason }),
+      };
+    }),
+  ];
+}
+
 function useFacts(member: AdminMember): ObjectFact[] {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
@@ -80,8 +157,9 @@ function useFacts(member: AdminMember): ObjectFact[] {
 }
 
 /** What an operator can do for a member who asks; nothing once the account is closed. */
-function useMemberActions(member: AdminMember): Action[] {
+function useMemberActions(member: AdminMember, freezes: readonly Freeze[]): Action[] {
   const { ending } = useMemberAction(member);
+  const freezeActions = useFreezeActions(member.id, freezes);
   if (member.closedAt !== null) return [];
   return [
     {
@@ -105,6 +183,7 @@ function useMemberActions(member: AdminMember): Action[] {
       },
       run: () => ending.mutateAsync(),
     },
+    ...freezeActions,
   ];
 }
 
@@ -115,6 +194,14 @@ export function MemberDetail({ member, tab }: DetailProps) {
   const navigate = useNavigate();
   const { id, account, closedAt } = member;
   const isOpen = closedAt === null;
+  const desk = useMemberDesk(id).data;
+  const freezes = desk?.freezes ?? [];
+  const currencies = desk?.sums.map(({ currency }) => currency) ?? [];
+  const timeline = (
+    <Suspense fallback={<LoadingCards />}>
+      <Timeline id={id} />
+    </Suspense>
+  );
   const identity = (
     <div className="detail__part">
       {isOpen && <ProfileSection id={id} />}
@@ -131,17 +218,47 @@ export function MemberDetail({ member, tab }: DetailProps) {
           </StatusBadge>
         )
       }
-      facts={useFacts(member)}
-      actions={useMemberActions(member)}
+      facts={[...useFacts(member), ...useFreezeFacts(freezes)]}
+      actions={useMemberActions(member, freezes)}
       tab={tab}
       onTab={(next) => void navigate({ to: '/members', search: { account, tab: next } })}
       tabs={[
         {
           key: 'play',
           text: <Trans>Responsible gaming</Trans>,
-          panel: <ResponsibleGamingSection id={id} />,
+          panel: (
+            <Suspense fallback={<LoadingCards />}>
+              <ResponsibleGamingSection id={id} />
+              <MemberCare id={id} />
+            </Suspense>
+          ),
+        },
+        { key: 'money', text: <Trans>Money</Trans>, panel: <MemberMoney id={id} /> },
+        {
+          key: 'bets',
+          text: <Trans>Bets</Trans>,
+          panel: (
+            <Suspense fallback={<LoadingCards />}>
+              <MemberBets id={id} account={account} currencies={currencies} />
+            </Suspense>
+          ),
+        },
+        {
+          key: 'links',
+          text: <Trans>Devices and notes</Trans>,
+          panel: <MemberLinks id={id} />,
         },
         { key: 'identity', text: <Trans>Name and logins</Trans>, panel: identity },
+        {
+          key: 'documents',
+          text: <Trans>Identity documents</Trans>,
+          panel: (
+            <Suspense fallback={<LoadingCards />}>
+              <MemberDocuments id={id} />
+            </Suspense>
+          ),
+        },
+        { key: 'timeline', text: <Trans>Timeline</Trans>, panel: timeline },
         { key: 'debts', text: <Trans>Debts</Trans>, panel: <DebtsSection id={id} /> },
         ...(isOpen
           ? [

@@ -2,19 +2,22 @@ import './members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { listFilesMembers } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getRefusal } from '../../shared/api.ts';
+import { FileLink } from '../../shared/kit/file-link.tsx';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { MemberDetail } from './member-detail.tsx';
-import { useMember } from './use-members.ts';
+import { MemberList } from './member-list.tsx';
+import { useMember, useMemberSearch } from './use-members.ts';
 
-function SearchForm({ account }: { readonly account: string }) {
+function SearchForm({ begun }: { readonly begun: string }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(account);
-  const find = () => void navigate({ to: '/members', search: { account: getName(typed) } });
+  const [typed, setTyped] = useState(begun);
+  const find = () => void navigate({ to: '/members', search: { q: typed.trim() } });
   return (
     <form
       className="members__search"
@@ -25,14 +28,16 @@ function SearchForm({ account }: { readonly account: string }) {
       }}
     >
       <TextField
-        label={<Trans>Username</Trans>}
-        aside={<Trans>Full username</Trans>}
+        label={<Trans>Find a member</Trans>}
+        hint={
+          <Trans>Username, name, phone, e-mail, id, wallet number, TrxID, IP, device or tag.</Trans>
+        }
         icon="user"
         name="account"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
+        maxLength={100}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
@@ -42,8 +47,6 @@ function SearchForm({ account }: { readonly account: string }) {
     </form>
   );
 }
-
-const getName = (typed: string): string => typed.trim().toLowerCase();
 
 type FoundProps = { readonly account: string; readonly tab: string | undefined };
 
@@ -66,13 +69,29 @@ function Found({ account, tab }: FoundProps) {
   );
 }
 
-/** One member's page, for an operator who helps them. */
+/** Results of a search for members; a single result opens its page at once. */
+function SearchResults({ q }: { readonly q: string }) {
+  const search = useMemberSearch(q);
+  const members = search.data?.members ?? [];
+  const [only] = members;
+  if (only && members.length === 1) return <Found account={only.account} tab={undefined} />;
+  return (
+    <>
+      <QueryState query={search} skeletons={1} />
+      {search.data && <MemberList q={q} {...search.data} />}
+    </>
+  );
+}
+
+/** Finds members, and shows one of them to an operator who helps them. */
 export function MembersPage() {
   const { t } = useLingui();
-  const { account = '', tab } = useSearch({ from: '/inside/members' });
+  const { account = '', q = '', tab } = useSearch({ from: '/inside/members' });
   return (
     <Page title={t`Members`}>
-      <SearchForm key={account} account={account} />
+      <SearchForm key={q || account} begun={q || account} />
+      {q !== '' && account === '' && <SearchResults q={q} />}
+      {q === '' && account === '' && <FileLink path={listFilesMembers.path} />}
       {account !== '' && <Found account={account} tab={tab} />}
     </Page>
   );

@@ -14,7 +14,13 @@ import { Facts } from '../../shared/kit/facts.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
-import { breakTitles, changeTitles, kindTitles, lengthTitles, periodTitles } from './labels.ts';
+import {
+  breakTitles,
+  changeTitles,
+  kindTitles,
+  lengthTitles,
+  periodTitles,
+} from './play-labels.ts';
 import { useResponsibleGaming, useRestrict } from './use-responsible-gaming.ts';
 
 /** Writes what a limit is of: money in minor units, or whole minutes. */

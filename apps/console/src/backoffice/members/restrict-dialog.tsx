@@ -6,7 +6,7 @@ import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
-import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './labels.ts';
+import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-labels.ts';
 import { useRestrict } from './use-responsible-gaming.ts';
 
 type DialogProps = { readonly id: string; readonly onClose: () => void };

@@ -24,8 +24,8 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         title: <Trans>Invite an operator</Trans>,
         lead: (
           <Trans>
-            You get a link that works once within 24 hours. It creates an operator with the same
-            rights as yours.
+            You get a link that works once within 24 hours. It creates an operator without
+            permissions: give them a role when they have joined.
           </Trans>
         ),
         needsCode: true,

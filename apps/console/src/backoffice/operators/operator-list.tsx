@@ -8,10 +8,15 @@ import type { Action } from '../../shared/kit/actions.ts';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
+import { useRoleName } from './role-labels.ts';
 import type { Asked } from './operator-action-dialog.tsx';
 
 const OperatorActionDialog = lazy(async () => ({
   default: (await import('./operator-action-dialog.tsx')).OperatorActionDialog,
+}));
+
+const AssignDialog = lazy(async () => ({
+  default: (await import('./assign-dialog.tsx')).AssignDialog,
 }));
 
 const nowEveryMs = 30_000;
@@ -60,10 +65,37 @@ function Origin({ operator }: { readonly operator: ManagedOperator }) {
   );
 }
 
+/** When an operator logged in last, and when their last request came. */
+function useTimes(): ListColumn<ManagedOperator>[] {
+  const { t } = useLingui();
+  const { ago } = useNumberFormat();
+  const now = useNow(nowEveryMs);
+  return [
+    {
+      key: 'login',
+      name: t`Last login`,
+      slot: 'note',
+      named: true,
+      text: ({ lastLoginAt }) => writeMoment(lastLoginAt),
+      rank: ({ lastLoginAt }) => (lastLoginAt === null ? 0 : Date.parse(lastLoginAt)),
+      cell: ({ lastLoginAt }) => (lastLoginAt === null ? t`never` : ago(lastLoginAt, now)),
+    },
+    {
+      key: 'lastSeen',
+      name: t`Last seen`,
+      slot: 'line',
+      named: true,
+      text: ({ lastSeenAt }) => writeMoment(lastSeenAt),
+      rank: ({ lastSeenAt }) => (lastSeenAt === null ? 0 : Date.parse(lastSeenAt)),
+      cell: ({ lastSeenAt }) => (lastSeenAt === null ? t`never` : ago(lastSeenAt, now)),
+    },
+  ];
+}
+
 function useColumns(self: string | undefined): ListColumn<ManagedOperator>[] {
   const { t } = useLingui();
-  const { ago, count } = useNumberFormat();
-  const now = useNow(nowEveryMs);
+  const { count } = useNumberFormat();
+  const getRoleName = useRoleName();
   return [
     {
       key: 'name',
@@ -91,14 +123,15 @@ function useColumns(self: string | undefined): ListColumn<ManagedOperator>[] {
       cell: ({ state }) => <State state={state} />,
     },
     {
-      key: 'seen',
-      name: t`Last login`,
-      slot: 'note',
+      key: 'role',
+      name: t`Role`,
+      slot: 'line',
       named: true,
-      text: ({ lastLoginAt }) => writeMoment(lastLoginAt),
-      rank: ({ lastLoginAt }) => (lastLoginAt === null ? 0 : Date.parse(lastLoginAt)),
-      cell: ({ lastLoginAt }) => (lastLoginAt === null ? t`never` : ago(lastLoginAt, now)),
+      text: ({ role }) => getRoleName(role),
+      rank: ({ role }) => getRoleName(role),
+      cell: ({ role }) => <bdi>{getRoleName(role)}</bdi>,
     },
+    ...useTimes(),
     {
       key: 'sessions',
       name: t`Open sessions`,
@@ -128,10 +161,8 @@ const createAct = (asked: Asked, look: ActLook): Action => ({
 });
 
 /** What can be done to an account and to its link. */
-function getActions(
-  { id, username, state, resetLink }: ManagedOperator,
-  isSelf: boolean,
-): Action[] {
+function getActions(operator: ManagedOperator, isSelf: boolean): Action[] {
+  const { id, username, state, resetLink } = operator;
   const asked = { id, username, isSelf };
   if (state === 'disabled')
     return [
@@ -141,9 +172,18 @@ function getActions(
   return [
     createAct({ ...asked, act: 'reset' }, { label, icon: 'shield' }),
     ...(resetLink ? [createRevoke(resetLink)] : []),
+    ...(isSelf ? [] : [createRoleAction(operator)]),
     createAct({ ...asked, act: 'disable' }, { label: <Trans>Disable</Trans>, icon: 'lock' }),
   ];
 }
+
+const createRoleAction = (operator: ManagedOperator): Action => ({
+  key: `role ${operator.id}`,
+  label: <Trans>Change role</Trans>,
+  about: operator.username,
+  icon: 'users',
+  renderDialog: (onClose) => <AssignDialog operator={operator} onClose={onClose} />,
+});
 
 const createRevoke = ({ id, username }: OperatorLink): Action =>
   createAct(

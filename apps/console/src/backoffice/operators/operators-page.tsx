@@ -9,7 +9,10 @@ import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { meQuery } from '../../shared/authenticated-route.ts';
 import { InvitationList, OperatorList } from './operator-list.tsx';
+import { RoleSections } from './role-sections.tsx';
+import { useRoles } from './use-roles.ts';
 import { useOperators } from './use-operators.ts';
+import { May } from '../../shared/may.tsx';
 
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
@@ -44,19 +47,25 @@ function Lists({ operators, invitations }: OperatorsList) {
 export function OperatorsPage() {
   const { t } = useLingui();
   const operators = useOperators();
+  const roles = useRoles();
   const [inviting, setInviting] = useState(false);
   return (
     <Page title={t`Operators`}>
       <div className="operators__lead">
         <p>
-          <Trans>All operators have the same rights. The event log records all actions.</Trans>
+          <Trans>
+            A role says what an operator may see and do. The event log records all actions.
+          </Trans>
         </p>
-        <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
-          <Trans>Invite an operator</Trans>
-        </Button>
+        <May act="act">
+          <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
+            <Trans>Invite an operator</Trans>
+          </Button>
+        </May>
       </div>
       <QueryState query={operators} />
       {operators.data && <Lists {...operators.data} />}
+      {roles.data && <RoleSections desk={roles.data} operators={operators.data?.operators ?? []} />}
       <Suspense fallback={null}>
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       </Suspense>

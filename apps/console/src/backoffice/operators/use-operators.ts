@@ -11,7 +11,7 @@ import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts'
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 
-const operatorsKey = ['operators'] as const;
+export const operatorsKey = ['operators'] as const;
 const everyMs = 30_000;
 
 /** All operators. Read again now and then: an invited one may join meanwhile. */

@@ -1,17 +1,24 @@
 import './overview.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { overview } from '@khelaghor/contract/backoffice/operator.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { withTexts } from '../../shared/language.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { AuditNow, SuspendedProducts } from './suspended-products.tsx';
 import { useOverview } from './use-overview.ts';
+
+// Its texts are loaded with it: the overview is the first page of the console.
+const WaitingPanel = lazy(
+  withTexts('site', async () => ({ default: (await import('../waiting/index.ts')).WaitingPanel })),
+);
 
 type Overview = ValueOf<typeof overview>;
 
@@ -60,6 +67,13 @@ function Books({ figures }: { figures: Overview }) {
         {breaches > 0 && (
           <>
             <Trans>The audit found {found} differences; run it by hand to see them.</Trans>{' '}
+          </>
+        )}
+        {lastAudit !== null && lastAudit.eventBreaches > 0 && (
+          <>
+            <Link to="/event-log">
+              <Trans>The audit found that the event log was changed.</Trans>
+            </Link>{' '}
           </>
         )}
         {lastAudit === null ? <Trans>No audit yet.</Trans> : <Trans>Last audit: {at}</Trans>}
@@ -151,6 +165,9 @@ export function OverviewPage() {
       {overview.data && (
         <>
           <Attention figures={overview.data} />
+          <Suspense fallback={null}>
+            <WaitingPanel />
+          </Suspense>
           <Today figures={overview.data} />
         </>
       )}

@@ -5,6 +5,7 @@ import { getMutationRefusal } from '../../shared/api.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { useAudit, useReopen, useStopped } from './use-suspended.ts';
+import { May } from '../../shared/may.tsx';
 
 function StoppedLine({ product }: { product: StoppedProduct }) {
   const { moment } = useNumberFormat();
@@ -13,13 +14,15 @@ function StoppedLine({ product }: { product: StoppedProduct }) {
   return (
     <li className="suspended__line">
       <code>{product.name}</code>
-      <Button
-        busy={reopen.isPending}
-        disabled={!product.mayReopen}
-        onClick={() => reopen.mutate(product.name)}
-      >
-        <Trans>Open again</Trans>
-      </Button>
+      <May act="approve" area="money">
+        <Button
+          busy={reopen.isPending}
+          disabled={!product.mayReopen}
+          onClick={() => reopen.mutate(product.name)}
+        >
+          <Trans>Open again</Trans>
+        </Button>
+      </May>
       <small className="suspended__why">
         <Trans>Suspended by the audit, {at}</Trans>
         {!product.mayReopen && (
@@ -54,9 +57,11 @@ export function AuditNow() {
   const audit = useAudit();
   return (
     <div className="suspended">
-      <Button icon="seal" busy={audit.isPending} onClick={() => audit.mutate()}>
-        <Trans>Audit now</Trans>
-      </Button>
+      <May act="act" area="money">
+        <Button icon="seal" busy={audit.isPending} onClick={() => audit.mutate()}>
+          <Trans>Audit now</Trans>
+        </Button>
+      </May>
       {audit.isSuccess && (
         <small className="suspended__why" role="status">
           <Trans>The audit is running. Its result appears here in a moment.</Trans>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
+import type { Permission } from '@khelaghor/contract/lib/permissions.ts';
 import { getRefusal } from '../../shared/api.ts';
 import { useIdle } from './use-idle.ts';
 import { useSessionCheck, useLogOut, useMe } from './use-session.ts';
@@ -7,7 +8,11 @@ import { useSessionCheck, useLogOut, useMe } from './use-session.ts';
 const idleMs = 15 * 60_000;
 
 type SessionGuardProps = {
-  readonly children: (operator: { username: string; signOut: () => void }) => ReactNode;
+  readonly children: (operator: {
+    username: string;
+    permissions: readonly Permission[];
+    signOut: () => void;
+  }) => ReactNode;
 };
 
 /** What only a logged-in operator sees. It closes after 15 idle minutes, or with the session. */
@@ -22,5 +27,6 @@ export function SessionGuard({ children }: SessionGuardProps) {
   }, [ended]);
   useIdle(idleMs, () => void leave('idle'));
   if (!me.data || ended) return null;
-  return children({ username: me.data.username, signOut: () => void leave('signed-out') });
+  const { username, permissions } = me.data;
+  return children({ username, permissions, signOut: () => void leave('signed-out') });
 }

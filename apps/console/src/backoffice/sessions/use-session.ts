@@ -1,8 +1,9 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { operatorLogin, operatorLogout } from '@khelaghor/client/routes.gen.ts';
+import { operatorLogin, operatorLogout } from '@khelaghor/client/first-routes.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { useEffect } from 'react';
 import { callOrThrow, getRefusal } from '../../shared/api.ts';
 import { meQuery } from '../../shared/authenticated-route.ts';
@@ -12,9 +13,12 @@ const meEveryMs = 60_000;
 
 export const useMe = () => useQuery({ ...meQuery, refetchInterval: meEveryMs });
 
+/** The currency that members play with now. */
+export const useSiteCurrency = (): CashCurrency => useMe().data?.currency ?? 'PLAY';
+
 /**
- * Checks the session again when another reply says that no operator is logged in. Without this a
- * disabled operator would see refusals until the next check.
+ * Checks the session again when another reply says that no operator is logged in, or that the role
+ * has changed. Without this a disabled operator would see refusals until the next check.
  */
 export function useSessionCheck(): void {
   const queries = useQueryClient();
@@ -23,7 +27,8 @@ export function useSessionCheck(): void {
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
         if (event.query.queryHash === hashKey(meQuery.queryKey)) return;
-        if (getRefusal(event.action.error).code !== 'not_logged_in') return;
+        const { code } = getRefusal(event.action.error);
+        if (code !== 'not_logged_in' && code !== 'permission_missing') return;
         void queries.refetchQueries({ queryKey: meQuery.queryKey }, { cancelRefetch: false });
       }),
     [queries],
@@ -35,10 +40,8 @@ export function useLogin() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyOf<typeof loginRoute>) => callOrThrow(operatorLogin, { body }),
-    onSuccess: (me) => {
-      queries.clear();
-      queries.setQueryData(meQuery.queryKey, me);
-    },
+    // The session is read by the guard of the page that opens next.
+    onSuccess: () => queries.clear(),
   });
 }
 

@@ -1,6 +1,7 @@
 import './application-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { listFilesApplications } from '@khelaghor/client/routes.gen.ts';
 import type { Application, ApplicationState } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
@@ -128,7 +129,7 @@ export function ApplicationList({ state, onState }: ListProps) {
           columns={columns}
           rows={queue.data.pages.flatMap((page) => page.items)}
           rowKey={({ id }) => id}
-          file={`applications-${state}`}
+          file={{ path: listFilesApplications.path, query: { state } }}
           {...(state === 'applying' && {
             getActions: (application: Application) => ({ actions: getActions(application) }),
           })}

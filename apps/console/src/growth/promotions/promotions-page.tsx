@@ -11,6 +11,7 @@ import { emptyPromotion, getWritten } from './promotion-draft.ts';
 import type { PromotionsSearch } from './promotions-search.ts';
 import { PromotionList } from './promotion-list.tsx';
 import { usePromotions } from '../../shared/promotion-choice.tsx';
+import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/promotions');
 // With its preview it is larger than the rest of the page, which the dialogs of the queue share.
@@ -32,9 +33,11 @@ export function PromotionsPage() {
   const list = (
     <div className="content-form">
       <div className="content-foot">
-        <Button kind="primary" icon="plus" onClick={() => go({ view: 'offers', edit: 'new' })}>
-          <Trans>New offer</Trans>
-        </Button>
+        <May act="act">
+          <Button kind="primary" icon="plus" onClick={() => go({ view: 'offers', edit: 'new' })}>
+            <Trans>New offer</Trans>
+          </Button>
+        </May>
       </div>
       <PromotionList promotions={all} onEdit={(id) => go({ view: 'offers', edit: id })} />
     </div>

@@ -15,6 +15,7 @@ export function useApplicationActions(): (application: Application) => Action[] 
     return [
       {
         key: `reject ${id}`,
+        needs: 'approve',
         label: <Trans>Reject</Trans>,
         about: account,
         tone: 'danger',
@@ -27,6 +28,7 @@ export function useApplicationActions(): (application: Application) => Action[] 
       },
       {
         key: `grant ${id}`,
+        needs: 'approve',
         label: <Trans>Approve</Trans>,
         about: account,
         tone: 'main',

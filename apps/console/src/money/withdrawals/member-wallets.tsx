@@ -5,7 +5,8 @@ import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts'
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';
-import { getSpokenNumber, WalletName } from './payout-cells.tsx';
+import { WalletName } from '../../shared/wallet-name.tsx';
+import { getSpokenNumber } from './payout-cells.tsx';
 
 function Standing({ wallet }: { readonly wallet: ManagedWallet }) {
   const { moment } = useNumberFormat();

@@ -1,28 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { decidedByRule } from '@khelaghor/contract/backoffice/decided-by-rule.ts';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge, Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { useCopy } from '../../shared/use-copy.ts';
+import { WalletName } from '../../shared/wallet-name.tsx';
 
 /** The parts of one payout, which the table and the cards lay out differently. */
 export type PayoutProps = { readonly payout: QueuedWithdrawal };
-
-/** The network that the money goes through, as people write it. */
-export function WalletName({ kind }: { readonly kind: QueuedWithdrawal['walletKind'] }) {
-  switch (kind) {
-    case 'bkash':
-      return <Trans>bKash</Trans>;
-    case 'nagad':
-      return <Trans>Nagad</Trans>;
-    case 'rocket':
-      return <Trans>Rocket</Trans>;
-    case 'upay':
-      return <Trans>Upay</Trans>;
-  }
-}
 
 /** 01712345678 -> 01712-345678, as people read numbers to each other. */
 export const getSpokenNumber = (number: string): string =>
@@ -145,13 +133,23 @@ export function PayoutState({ state }: Pick<QueuedWithdrawal, 'state'>) {
   }
 }
 
+/** The operator who decided, or the rule. */
+export function DecidedBy({ name }: { readonly name: string }) {
+  if (name === decidedByRule) return <Trans>Approved by the rule</Trans>;
+  return <bdi translate="no">{name}</bdi>;
+}
+
 /** What became of it, and by whom. */
 export function Outcome({ payout }: PayoutProps) {
   return (
     <div className="outcome">
       <PayoutState state={payout.state} />
       {payout.reason !== null && <p>{payout.reason}</p>}
-      {payout.resolvedBy !== null && <small>{payout.resolvedBy}</small>}
+      {payout.resolvedBy !== null && (
+        <small>
+          <DecidedBy name={payout.resolvedBy} />
+        </small>
+      )}
     </div>
   );
 }

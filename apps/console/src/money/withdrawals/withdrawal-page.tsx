@@ -5,11 +5,14 @@ import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.t
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Detail } from '../../shared/kit/detail.tsx';
 import type { ObjectFact } from '../../shared/kit/facts.tsx';
+import { MemberPicture } from '../../shared/member-picture.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { MemberWallets } from './member-wallets.tsx';
-import { MemberFigures, Payee, PayoutState } from './payout-cells.tsx';
+import { Arrival } from './arrival.tsx';
+import { DecidedBy, MemberFigures, Payee, PayoutState } from './payout-cells.tsx';
+import { PayoutRisk } from './payout-risk.tsx';
 import { useWithdrawalActions } from './use-withdrawal-actions.tsx';
 import { useWithdrawal } from './use-withdrawals.ts';
 import type { WithdrawalStatus } from './withdrawal-statuses.ts';
@@ -17,9 +20,12 @@ import type { WithdrawalStatus } from './withdrawal-statuses.ts';
 function useFacts(payout: QueuedWithdrawal): ObjectFact[] {
   const { t } = useLingui();
   const { money, moment } = useNumberFormat();
-  const { amount, currency, requestedAt, resolvedAt, resolvedBy, reason } = payout;
+  const { amount, fee, currency, requestedAt, resolvedAt, resolvedBy, reason, confirmation } =
+    payout;
+  const label = t`Proof of payment, in a window of its own`;
   return [
     { key: 'amount', name: t`Amount`, value: <b>{money(amount, currency)}</b> },
+    ...(fee === '0' ? [] : [{ key: 'fee', name: t`Withdrawal fee`, value: money(fee, currency) }]),
     { key: 'payee', name: t`Pay to`, value: <Payee payout={payout} /> },
     { key: 'requested', name: t`Requested at`, value: moment(requestedAt) },
     ...(resolvedAt === null
@@ -27,8 +33,22 @@ function useFacts(payout: QueuedWithdrawal): ObjectFact[] {
       : [{ key: 'resolved', name: t`Decided at`, value: moment(resolvedAt) }]),
     ...(resolvedBy === null
       ? []
-      : [{ key: 'by', name: t`Decided by`, value: <bdi translate="no">{resolvedBy}</bdi> }]),
+      : [{ key: 'by', name: t`Decided by`, value: <DecidedBy name={resolvedBy} /> }]),
     ...(reason === null ? [] : [{ key: 'reason', name: t`Reason`, value: reason }]),
+    ...(confirmation === null
+      ? []
+      : [
+          {
+            key: 'arrival',
+            name: t`Arrival`,
+            value: <Arrival confirmation={confirmation} currency={currency} />,
+          },
+        ]),
+    ...payout.proofs.map((proof) => ({
+      key: proof.hash,
+      name: t`Proof of payment`,
+      value: <MemberPicture image={proof} label={label} />,
+    })),
   ];
 }
 
@@ -63,6 +83,7 @@ function Shown({ payout, queue, tab }: ShownProps) {
           text: <Trans>Member totals</Trans>,
           panel: (
             <div className="detail__part">
+              <PayoutRisk {...payout} />
               <MemberFigures payout={payout} />
               <MemberWallets memberId={memberId} />
             </div>

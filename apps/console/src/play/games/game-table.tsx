@@ -12,6 +12,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { getArt } from '../../site/media/index.ts';
 import { getState } from './game-draft.ts';
+import { May } from '../../shared/may.tsx';
 
 const tones = { open: 'good', maintenance: 'open', closed: 'quiet' } as const;
 
@@ -98,14 +99,16 @@ function useColumns(onEdit: (gameCode: string) => void): ListColumn<AdminGame>[]
       cell: (game) => {
         const title = getTitle(game);
         return (
-          <Button
-            size="small"
-            icon="edit"
-            aria-label={t`Change: ${title}`}
-            onClick={() => onEdit(game.gameCode)}
-          >
-            <Trans>Change</Trans>
-          </Button>
+          <May act="act">
+            <Button
+              size="small"
+              icon="edit"
+              aria-label={t`Change: ${title}`}
+              onClick={() => onEdit(game.gameCode)}
+            >
+              <Trans>Change</Trans>
+            </Button>
+          </May>
         );
       },
     },

@@ -16,6 +16,7 @@ import { gameStates, readGamesSearch } from './games-search.ts';
 import type { GamesSearch } from './games-search.ts';
 import { stateLabels } from './labels.ts';
 import { useGames } from './use-games.ts';
+import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/games');
 const ImportDialog = lazy(async () => ({
@@ -142,9 +143,11 @@ export function GamesPage() {
       ) : (
         <>
           <div className="vendors-head">
-            <Button kind="primary" icon="upload" onClick={() => setImporting(true)}>
-              <Trans>Import a list</Trans>
-            </Button>
+            <May act="act">
+              <Button kind="primary" icon="upload" onClick={() => setImporting(true)}>
+                <Trans>Import a list</Trans>
+              </Button>
+            </May>
           </div>
           <Filters search={search} />
           <GameViews search={search} />

@@ -1,19 +1,27 @@
 import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AdminBlock, AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import type {
+  AdminBlock,
+  AdminLotteryDetail,
+  BlocksChange,
+} from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { getField } from '../../shared/error-text.tsx';
+import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { FormError } from '../../shared/form-error.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn, RowActions } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
+import { createId } from '../../shared/new-id.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { useBlockNumbers, useUnblockNumber } from './use-lotteries.ts';
+import { useBlockNumbers, useRequestBlocks } from './use-lotteries.ts';
+import { WaitingBlocks } from './waiting-blocks.tsx';
+import { May } from '../../shared/may.tsx';
 
 type LotteryProps = { readonly lottery: AdminLotteryDetail };
 
@@ -69,11 +77,21 @@ function useColumns(): ListColumn<AdminBlock>[] {
   ];
 }
 
-function Blocks({ lottery: { gameCode, blocks } }: LotteryProps) {
+/** The question and the toast of a change that another operator confirms where there is one. */
+const getQuestion = ({ needsSecond }: AdminLotteryDetail) => ({
+  reason: {},
+  needsSecond,
+  ...(needsSecond && {
+    done: { title: <Trans>The request waits for a second operator</Trans>, isInfo: true as const },
+  }),
+});
+
+function Blocks({ lottery }: LotteryProps) {
   const { t } = useLingui();
-  const removing = useUnblockNumber(gameCode);
+  const { gameCode, blocks, waitingBlocks } = lottery;
+  const requesting = useRequestBlocks(gameCode);
   const getActions = ({ id, number, appliesUntil, lastIssue }: AdminBlock): RowActions => {
-    if (appliesUntil !== null && lastIssue === null) return { actions: [] };
+    if (waitingBlocks || (appliesUntil !== null && lastIssue === null)) return { actions: [] };
     return {
       actions: [
         {
@@ -85,8 +103,12 @@ function Blocks({ lottery: { gameCode, blocks } }: LotteryProps) {
             lead: (
               <Trans>The draw that is on sale keeps it; the following ones sell it again.</Trans>
             ),
+            ...getQuestion(lottery),
           },
-          run: () => removing.mutateAsync(id),
+          run: ({ reason }) => {
+            const change = { kind: 'unblock', blockId: id } as const;
+            return requesting.mutateAsync({ key: createId(), reason, change });
+          },
         },
       ],
     };
@@ -136,6 +158,31 @@ function PlayChoice({
   );
 }
 
+type HalfProps = LotteryProps & {
+  readonly change: BlocksChange;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Requests that numbers pay half. */
+function HalfDialog({ lottery, change, onClose, onDone }: HalfProps) {
+  const requesting = useRequestBlocks(lottery.gameCode);
+  // Made once for the dialog: a second press requests the same.
+  const [key] = useState(createId);
+  return (
+    <ActionDialog
+      question={{
+        title: <Trans>Pay these numbers half?</Trans>,
+        ...getQuestion(lottery),
+      }}
+      confirm={<Trans>Add numbers</Trans>}
+      run={({ reason }) => requesting.mutateAsync({ key, reason, change })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+}
+
 function AddBlocks({ lottery, first }: LotteryProps & { readonly first: string }) {
   const adding = useBlockNumbers(lottery.gameCode);
   const [play, setPlay] = useState(first);
@@ -143,14 +190,20 @@ function AddBlocks({ lottery, first }: LotteryProps & { readonly first: string }
   const [rule, setRule] = useState<AdminBlock['rule']>('refused');
   const [lastIssue, setLastIssue] = useState('');
   const [isEmpty, setEmpty] = useState(false);
+  const [half, setHalf] = useState<BlocksChange | null>(null);
   const refusal = getMutationRefusal(adding);
   const add = async () => {
     const list = splitNumbers(numbers);
     setEmpty(list.length === 0);
     if (list.length === 0) return;
     const last = lastIssue.trim();
+    const named = { play, numbers: list, lastIssue: last === '' ? null : last };
+    if (rule === 'half') {
+      setHalf({ kind: 'half', ...named });
+      return;
+    }
     try {
-      await adding.mutateAsync({ play, numbers: list, rule, lastIssue: last === '' ? null : last });
+      await adding.mutateAsync(named);
       setNumbers('');
     } catch {
       // Why is said below.
@@ -199,10 +252,23 @@ function AddBlocks({ lottery, first }: LotteryProps & { readonly first: string }
       />
       <FormError refusal={refusal} />
       <div className="content-foot">
-        <Button type="submit" kind="primary" icon="plus" busy={adding.isPending}>
-          <Trans>Add numbers</Trans>
-        </Button>
+        <May act="act">
+          <Button type="submit" kind="primary" icon="plus" busy={adding.isPending}>
+            <Trans>Add numbers</Trans>
+          </Button>
+        </May>
       </div>
+      {half && (
+        <HalfDialog
+          lottery={lottery}
+          change={half}
+          onClose={() => setHalf(null)}
+          onDone={() => {
+            setHalf(null);
+            setNumbers('');
+          }}
+        />
+      )}
     </form>
   );
 }
@@ -218,6 +284,14 @@ export function BlocksTab({ lottery }: LotteryProps) {
           A number is blocked in one play; others that can name it are not touched.
         </Trans>
       </p>
+      {lottery.needsSecond && (
+        <p className="detail__none">
+          <Trans>
+            One operator stops the sale of a number. To pay it half or to sell it again takes two.
+          </Trans>
+        </p>
+      )}
+      {lottery.waitingBlocks && <WaitingBlocks lottery={lottery} request={lottery.waitingBlocks} />}
       <Blocks lottery={lottery} />
       {first && <AddBlocks lottery={lottery} first={first.code} />}
     </div>

@@ -2,6 +2,7 @@ import './results.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
+import { listFilesGroups } from '@khelaghor/client/routes.gen.ts';
 import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
@@ -201,7 +202,7 @@ export function IssueGroups({
           columns={columns}
           rows={query.data.pages.flatMap(({ items }) => items)}
           rowKey={({ groupId }) => groupId}
-          file={`${gameCode}-groups`}
+          file={{ path: listFilesGroups.path, query: { issueId } }}
           empty={<EmptyState art="boat" title={<Trans>No group tickets in this draw</Trans>} />}
         >
           <QueryPager query={query} />

@@ -25,6 +25,7 @@ import {
   useWithdrawResult,
 } from './use-results.ts';
 import type { IssueName } from './use-results.ts';
+import { May } from '../../shared/may.tsx';
 
 const CorrectionDialog = lazy(async () => ({
   default: (await import('./correction-dialog.tsx')).CorrectionDialog,
@@ -87,16 +88,20 @@ function EntryForm({ results }: ResultsProps) {
       <FormError refusal={getMutationRefusal(entering) ?? getMutationRefusal(withdrawing)} />
       <div className="content-foot">
         {own && (
-          <Button
-            busy={withdrawing.isPending}
-            onClick={() => withdrawing.mutate(undefined, { onSuccess: state.clear })}
-          >
-            <Trans>Withdraw my entry</Trans>
-          </Button>
+          <May act="act">
+            <Button
+              busy={withdrawing.isPending}
+              onClick={() => withdrawing.mutate(undefined, { onSuccess: state.clear })}
+            >
+              <Trans>Withdraw my entry</Trans>
+            </Button>
+          </May>
         )}
-        <Button type="submit" kind="primary" icon="check" busy={entering.isPending}>
-          {own ? <Trans>Change my entry</Trans> : <Trans>Enter the result</Trans>}
-        </Button>
+        <May act="act">
+          <Button type="submit" kind="primary" icon="check" busy={entering.isPending}>
+            {own ? <Trans>Change my entry</Trans> : <Trans>Enter the result</Trans>}
+          </Button>
+        </May>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { listFilesDraws } from '@khelaghor/client/routes.gen.ts';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -190,7 +191,13 @@ function getOpenResult(
   if (source === 'own' || state === 'open' || state === 'cancelled') return [];
   const run = () => open(issueId);
   return [
-    { key: `result ${issueId}`, label: <Trans>Official result</Trans>, about: issueNumber, run },
+    {
+      key: `result ${issueId}`,
+      needs: 'see',
+      label: <Trans>Official result</Trans>,
+      about: issueNumber,
+      run,
+    },
   ];
 }
 
@@ -202,7 +209,13 @@ function getOpenGroups(
   if (groups === 0) return [];
   const run = () => open(issueId);
   return [
-    { key: `groups ${issueId}`, label: <Trans>Group tickets</Trans>, about: issueNumber, run },
+    {
+      key: `groups ${issueId}`,
+      needs: 'see',
+      label: <Trans>Group tickets</Trans>,
+      about: issueNumber,
+      run,
+    },
   ];
 }
 
@@ -247,7 +260,7 @@ export function IssuesTab({ gameCode, search }: TabProps) {
           columns={columns}
           rows={rows}
           rowKey={({ issueId }) => issueId}
-          file={`${gameCode}-draws`}
+          file={{ path: listFilesDraws.path, query: { gameCode, state, day } }}
           getActions={(issue) => {
             const { actions, waiting = null } = getCallOff(gameCode, issue);
             const opens = [...getOpenGroups(issue, openGroups), ...getOpenResult(issue, open)];

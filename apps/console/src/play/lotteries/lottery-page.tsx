@@ -1,6 +1,8 @@
 import './lotteries.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
@@ -8,18 +10,26 @@ import { Detail } from '../../shared/kit/detail.tsx';
 import type { ObjectFact } from '../../shared/kit/facts.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { QueryState } from '../../shared/query-state.tsx';
-import { BlocksTab } from './blocks-tab.tsx';
-import { ExposureTab } from './exposure-tab.tsx';
-import { IssuesTab } from './issues-tab.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
 import { TermsTab } from './terms-tab.tsx';
-import { TimetableTab } from './timetable-tab.tsx';
 import { useCallOffs } from './use-call-offs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useLottery } from './use-lotteries.ts';
 import { useRemoval } from './use-remove-lottery.tsx';
+
+const TimetableTab = lazy(async () => ({
+  default: (await import('./timetable-tab.tsx')).TimetableTab,
+}));
+const BlocksTab = lazy(async () => ({ default: (await import('./blocks-tab.tsx')).BlocksTab }));
+const IssuesTab = lazy(async () => ({ default: (await import('./issues-tab.tsx')).IssuesTab }));
+const ExposureTab = lazy(async () => ({
+  default: (await import('./exposure-tab.tsx')).ExposureTab,
+}));
+
+/** A panel whose code is fetched when it is opened. */
+const loadLate = (panel: ReactNode) => <Suspense fallback={<LoadingCards />}>{panel}</Suspense>;
 
 function useFacts(lottery: AdminLotteryDetail): ObjectFact[] {
   const { t } = useLingui();
@@ -81,22 +91,22 @@ function Shown({ lottery, search }: ShownProps) {
         {
           key: 'timetable',
           text: <Trans>Timetable</Trans>,
-          panel: <TimetableTab lottery={lottery} />,
+          panel: loadLate(<TimetableTab lottery={lottery} />),
         },
         {
           key: 'blocks',
           text: <Trans>Blocked numbers</Trans>,
-          panel: <BlocksTab lottery={lottery} />,
+          panel: loadLate(<BlocksTab lottery={lottery} />),
         },
         {
           key: 'issues',
           text: <Trans>Draws</Trans>,
-          panel: <IssuesTab gameCode={gameCode} search={search} />,
+          panel: loadLate(<IssuesTab gameCode={gameCode} search={search} />),
         },
         {
           key: 'exposure',
           text: <Trans>Exposure</Trans>,
-          panel: <ExposureTab gameCode={gameCode} />,
+          panel: loadLate(<ExposureTab gameCode={gameCode} />),
         },
       ]}
       subject={`game:${gameCode}`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
+import { lotteryAdminRequestTermsForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
@@ -23,7 +23,7 @@ type RowProps = {
 function SeriesRow({ name, series, isWrong, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
   const parsed = parseSeries(series);
-  const { min, max } = lotteryAdminUpdateTermsForm.series;
+  const { min, max } = lotteryAdminRequestTermsForm.series;
   const least = String(min);
   const most = String(max);
   const margin = parsed === null ? '–' : formatMargin(parsed);

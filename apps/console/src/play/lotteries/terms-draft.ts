@@ -1,6 +1,5 @@
-import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
-import type { AdminTerms, changeTerms } from '@khelaghor/contract/play/lottery-admin.ts';
-import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import { lotteryAdminRequestTermsForm } from '@khelaghor/client/forms.gen.ts';
+import type { AdminTerms, TermsChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
@@ -48,7 +47,7 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
 
 /** A series as typed; null when the server would not take it. */
 export function parseSeries(typed: string): number | null {
-  const { min, max } = lotteryAdminUpdateTermsForm.series;
+  const { min, max } = lotteryAdminRequestTermsForm.series;
   const series = Number(typed);
   return /^\d+$/u.test(typed) && series >= min && series <= max ? series : null;
 }
@@ -59,7 +58,7 @@ function parseAmount(typed: string): string | null {
 }
 
 function parseLines(typed: string): number | null {
-  const { min, max } = lotteryAdminUpdateTermsForm.linesMax;
+  const { min, max } = lotteryAdminRequestTermsForm.linesMax;
   const lines = Number(typed);
   return /^\d+$/u.test(typed) && lines >= min && lines <= max ? lines : null;
 }
@@ -73,15 +72,13 @@ function parseLimit(typed: string): string | null | undefined {
 const rebateStep = 10;
 
 function parseRebate(typed: string): number | null {
-  const { max } = lotteryAdminUpdateTermsForm.rebateMax;
+  const { max } = lotteryAdminRequestTermsForm.rebateMax;
   const points = Number(typed);
   return /^\d+$/u.test(typed) && points <= max && points % rebateStep === 0 ? points : null;
 }
 
 /** The series of single plays; null when one makes no sense. */
-function parsePlaySeries(
-  drafts: readonly PlaySeriesDraft[],
-): BodyOf<typeof changeTerms>['playSeries'] | null {
+function parsePlaySeries(drafts: readonly PlaySeriesDraft[]): TermsChange['playSeries'] | null {
   const parsed = drafts.flatMap(({ play, series: typed }) => {
     const series = parseSeries(typed);
     return series === null ? [] : [{ play, series }];
@@ -89,9 +86,8 @@ function parsePlaySeries(
   return parsed.length === drafts.length ? parsed : null;
 }
 
-type Body = BodyOf<typeof changeTerms>;
 type Limits = Pick<
-  Body,
+  TermsChange,
   'stakeMin' | 'stakeMax' | 'payoutMax' | 'exposureMax' | 'memberStakeMax' | 'linesMax'
 >;
 
@@ -122,7 +118,10 @@ const isFieldRight: Readonly<Record<WrongField, (draft: TermsDraft) => boolean>>
 };
 
 /** The request body, or the fields that make no sense. */
-export function getTermsBody(draft: TermsDraft, version: number): Body | readonly WrongField[] {
+export function getTermsBody(
+  draft: TermsDraft,
+  version: number,
+): TermsChange | readonly WrongField[] {
   const limits = parseLimits(draft);
   const series = parseSeries(draft.series);
   const playSeries = parsePlaySeries(draft.playSeries);

@@ -2,8 +2,8 @@ import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { lotteryAdminUpdateTermsForm } from '@khelaghor/client/forms.gen.ts';
-import type { AdminLotteryDetail } from '@khelaghor/contract/play/lottery-admin.ts';
+import { lotteryAdminRequestTermsForm } from '@khelaghor/client/forms.gen.ts';
+import type { AdminLotteryDetail, TermsChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import {
   Checkbox,
@@ -12,16 +12,18 @@ import {
   Select,
   TextField,
 } from '@khelaghor/ui/field/field.tsx';
-import { getMutationRefusal } from '../../shared/api.ts';
-import { FormError } from '../../shared/form-error.tsx';
+import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
+import { createId } from '../../shared/new-id.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { formatMargin, formatReturn } from './labels.ts';
 import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
 import type { TermsDraft, TermsField, WrongField } from './terms-draft.ts';
 import { PlaySeriesFields } from './play-series-fields.tsx';
-import { useChangeTerms } from './use-lotteries.ts';
+import { useRequestTerms } from './use-lotteries.ts';
+import { WaitingTerms } from './waiting-terms.tsx';
+import { May } from '../../shared/may.tsx';
 
 type LotteryProps = { readonly lottery: AdminLotteryDetail };
 
@@ -37,7 +39,7 @@ type PartProps = LotteryProps & {
 function useFieldErrors(): Readonly<Record<TermsField, string>> {
   const { t } = useLingui();
   const { count } = useNumberFormat();
-  const { series, linesMax, rebateMax } = lotteryAdminUpdateTermsForm;
+  const { series, linesMax, rebateMax } = lotteryAdminRequestTermsForm;
   // Like years, series are written without groups of digits.
   const least = String(series.min);
   const most = String(series.max);
@@ -246,16 +248,47 @@ function PlaySwitches({ lottery, draft, set, getError }: PartProps) {
   );
 }
 
-type FormProps = LotteryProps & { readonly saving: ReturnType<typeof useChangeTerms> };
+type Requesting = ReturnType<typeof useRequestTerms>;
 
-function TermsForm({ lottery, saving }: FormProps) {
+type DialogProps = LotteryProps & {
+  readonly change: TermsChange;
+  readonly requesting: Requesting;
+  readonly onClose: () => void;
+};
+
+/** Asks for the reason of a change, which another operator confirms where there is one. */
+function RequestDialog({ lottery, change, requesting, onClose }: DialogProps) {
+  // Made once for the dialog: a second press requests the same.
+  const [key] = useState(createId);
+  const { needsSecond } = lottery;
+  return (
+    <ActionDialog
+      question={{
+        title: <Trans>Change the terms?</Trans>,
+        reason: {},
+        needsSecond,
+        done: needsSecond
+          ? { title: <Trans>The request waits for a second operator</Trans>, isInfo: true }
+          : { title: <Trans>New tickets have the new terms</Trans> },
+      }}
+      confirm={needsSecond ? <Trans>Request</Trans> : <Trans>Save</Trans>}
+      run={({ reason }) => requesting.mutateAsync({ ...change, key, reason })}
+      onClose={onClose}
+    />
+  );
+}
+
+type FormProps = LotteryProps & { readonly requesting: Requesting };
+
+function TermsForm({ lottery, requesting }: FormProps) {
   const [begun] = useState(() => getTermsDraft(lottery.terms));
   const [wrong, setWrong] = useState<readonly WrongField[]>([]);
-  const { draft, set, getError, save } = useDraft(begun, saving, () => undefined);
-  const send = () => {
+  const [change, setChange] = useState<TermsChange | null>(null);
+  const { draft, set, getError } = useDraft(begun, requesting, () => undefined);
+  const ask = () => {
     const body = getTermsBody(draft, lottery.terms.version);
     setWrong('version' in body ? [] : body);
-    if ('version' in body) save(body);
+    if ('version' in body) setChange(body);
   };
   const part = { lottery, draft, set, getError, wrong };
   return (
@@ -264,7 +297,7 @@ function TermsForm({ lottery, saving }: FormProps) {
       noValidate
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        send();
+        ask();
       }}
     >
       <SeriesField {...part} />
@@ -280,7 +313,6 @@ function TermsForm({ lottery, saving }: FormProps) {
       {lottery.hasPoints && <UnitField {...part} />}
       <SourceField {...part} />
       <PlaySwitches {...part} />
-      <FormError refusal={getMutationRefusal(saving)} />
       <div className="content-foot">
         <Button
           onClick={() => {
@@ -290,16 +322,31 @@ function TermsForm({ lottery, saving }: FormProps) {
         >
           <Trans>Reset</Trans>
         </Button>
-        <Button type="submit" kind="primary" icon="check" busy={saving.isPending}>
-          <Trans>Save</Trans>
-        </Button>
+        <May act="act">
+          <Button type="submit" kind="primary" icon="check">
+            <Trans>Save</Trans>
+          </Button>
+        </May>
       </div>
+      {change && (
+        <RequestDialog
+          lottery={lottery}
+          change={change}
+          requesting={requesting}
+          onClose={() => setChange(null)}
+        />
+      )}
     </form>
   );
 }
 
-/** The series, the limits and the plays of a lottery. New terms begin the form anew. */
+/**
+ * The series, the limits and the plays of a lottery. While other terms wait for a second operator
+ * they stand in the place of the form. New terms begin the form anew.
+ */
 export function TermsTab({ lottery }: LotteryProps) {
-  const saving = useChangeTerms(lottery.gameCode);
-  return <TermsForm key={lottery.terms.version} lottery={lottery} saving={saving} />;
+  const requesting = useRequestTerms(lottery.gameCode);
+  const { waitingTerms, terms } = lottery;
+  if (waitingTerms) return <WaitingTerms lottery={lottery} request={waitingTerms} />;
+  return <TermsForm key={terms.version} lottery={lottery} requesting={requesting} />;
 }

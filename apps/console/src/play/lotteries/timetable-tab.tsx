@@ -13,6 +13,7 @@ import type { TimetableDraft, TimetableFault } from './timetable-draft.ts';
 import { TimetableFields } from './timetable-fields.tsx';
 import { useChangeTimetable } from './use-lotteries.ts';
 import { useTimetableText } from './use-timetable-text.ts';
+import { May } from '../../shared/may.tsx';
 
 type LotteryProps = { readonly lottery: AdminLotteryDetail };
 
@@ -54,9 +55,11 @@ function TimetableForm({ lottery: { timetable }, saving }: FormProps) {
       <TimetableFields {...part} />
       <FormError refusal={getMutationRefusal(saving)} />
       <div className="content-foot">
-        <Button type="submit" kind="primary" icon="check" busy={saving.isPending}>
-          <Trans>Change from {from}</Trans>
-        </Button>
+        <May act="act">
+          <Button type="submit" kind="primary" icon="check" busy={saving.isPending}>
+            <Trans>Change from {from}</Trans>
+          </Button>
+        </May>
       </div>
     </form>
   );

@@ -1,6 +1,8 @@
 import {
   lotteryAdminAdd,
   lotteryAdminBlockNumbers,
+  lotteryAdminConfirmBlocks,
+  lotteryAdminConfirmTerms,
   lotteryAdminGet,
   lotteryAdminGetExposure,
   lotteryAdminGetIssue,
@@ -8,9 +10,11 @@ import {
   lotteryAdminListGroups,
   lotteryAdminListIssues,
   lotteryAdminRemove,
-  lotteryAdminUnblockNumber,
-  lotteryAdminUpdateTerms,
+  lotteryAdminRequestBlocks,
+  lotteryAdminRequestTerms,
   lotteryAdminUpdateTimetable,
+  lotteryAdminWithdrawBlocks,
+  lotteryAdminWithdrawTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import type { addLottery } from '@khelaghor/contract/play/added-lotteries.ts';
 import type * as contract from '@khelaghor/contract/play/lottery-admin.ts';
@@ -74,9 +78,19 @@ export const useExposure = (gameCode: string) =>
     { refetchInterval: watchedMs },
   );
 
-export const useChangeTerms = (gameCode: string) =>
-  useChange([lotteriesKey], (body: BodyOf<typeof contract.changeTerms>) =>
-    callOrThrow(lotteryAdminUpdateTerms, { params: { gameCode }, body }),
+export const useRequestTerms = (gameCode: string) =>
+  useChange([lotteriesKey], (body: BodyOf<typeof contract.requestTerms>) =>
+    callOrThrow(lotteryAdminRequestTerms, { params: { gameCode }, body }),
+  );
+
+export const useConfirmTerms = (gameCode: string) =>
+  useChange([lotteriesKey], (requestId: string) =>
+    callOrThrow(lotteryAdminConfirmTerms, { params: { gameCode, requestId } }),
+  );
+
+export const useWithdrawTerms = (gameCode: string) =>
+  useChange([lotteriesKey], (requestId: string) =>
+    callOrThrow(lotteryAdminWithdrawTerms, { params: { gameCode, requestId } }),
   );
 
 export const useChangeTimetable = (gameCode: string) =>
@@ -89,9 +103,19 @@ export const useBlockNumbers = (gameCode: string) =>
     callOrThrow(lotteryAdminBlockNumbers, { params: { gameCode }, body }),
   );
 
-export const useUnblockNumber = (gameCode: string) =>
-  useChange([lotteriesKey], (id: string) =>
-    callOrThrow(lotteryAdminUnblockNumber, { params: { gameCode, id } }),
+export const useRequestBlocks = (gameCode: string) =>
+  useChange([lotteriesKey], (body: BodyOf<typeof contract.requestBlocks>) =>
+    callOrThrow(lotteryAdminRequestBlocks, { params: { gameCode }, body }),
+  );
+
+export const useConfirmBlocks = (gameCode: string) =>
+  useChange([lotteriesKey], (requestId: string) =>
+    callOrThrow(lotteryAdminConfirmBlocks, { params: { gameCode, requestId } }),
+  );
+
+export const useWithdrawBlocks = (gameCode: string) =>
+  useChange([lotteriesKey], (requestId: string) =>
+    callOrThrow(lotteryAdminWithdrawBlocks, { params: { gameCode, requestId } }),
   );
 
 export const useAddLottery = () =>

@@ -1,6 +1,7 @@
 import './vendors.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { listFilesOpenRounds } from '@khelaghor/client/routes.gen.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
@@ -127,7 +128,7 @@ export function RoundsPage() {
           columns={columns}
           rows={query.data.pages.flatMap((page) => page.items)}
           rowKey={({ id }) => id}
-          file="open-rounds"
+          file={{ path: listFilesOpenRounds.path, query: { vendor: search.vendor } }}
           getActions={getActions}
           empty={
             <EmptyState

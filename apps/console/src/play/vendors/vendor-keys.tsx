@@ -13,6 +13,7 @@ import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn, RowActions } from '../../shared/kit/list-table.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { useAddKey, useRetireKey } from './use-vendors.ts';
+import { May } from '../../shared/may.tsx';
 
 type VendorProps = { readonly vendor: AdminVendor };
 type VendorKey = AdminVendor['keys'][number];
@@ -119,9 +120,11 @@ function AddKey({ vendor: { code } }: VendorProps) {
       />
       <FormError refusal={refusal} />
       <div className="content-foot">
-        <Button type="submit" kind="primary" icon="key" busy={adding.isPending}>
-          <Trans>Add the key</Trans>
-        </Button>
+        <May act="act">
+          <Button type="submit" kind="primary" icon="key" busy={adding.isPending}>
+            <Trans>Add the key</Trans>
+          </Button>
+        </May>
       </div>
     </form>
   );

@@ -10,6 +10,7 @@ import type { ListColumn, RowActions } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { useVendorActions } from './use-vendor-actions.tsx';
+import { May } from '../../shared/may.tsx';
 
 /** Whether a vendor's games can be played. */
 export const VendorState = ({ open }: Pick<AdminVendor, 'open'>) => (
@@ -99,14 +100,16 @@ export function VendorList({ vendors, onEdit }: ListProps) {
   const getRowActions = (vendor: AdminVendor): RowActions => {
     const name = text(vendor.title);
     const change = (
-      <Button
-        size="small"
-        icon="edit"
-        aria-label={t`Change: ${name}`}
-        onClick={() => onEdit(vendor.code)}
-      >
-        <Trans>Change</Trans>
-      </Button>
+      <May act="act">
+        <Button
+          size="small"
+          icon="edit"
+          aria-label={t`Change: ${name}`}
+          onClick={() => onEdit(vendor.code)}
+        >
+          <Trans>Change</Trans>
+        </Button>
+      </May>
     );
     return { actions: getActions(vendor), links: change };
   };

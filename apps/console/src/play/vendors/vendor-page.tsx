@@ -10,6 +10,7 @@ import { useVendorActions } from './use-vendor-actions.tsx';
 import { VendorBalances } from './vendor-balances.tsx';
 import { VendorKeys } from './vendor-keys.tsx';
 import { useLobbies, VendorState } from './vendor-list.tsx';
+import { May } from '../../shared/may.tsx';
 
 function useFacts(vendor: AdminVendor): ObjectFact[] {
   const { t } = useLingui();
@@ -57,9 +58,11 @@ export function VendorPage({ vendor, tab }: PageProps) {
       actions={getActions(vendor)}
       links={
         <>
-          <Button icon="edit" render={<Link to="/vendors" search={{ edit: code }} />}>
-            <Trans>Change</Trans>
-          </Button>
+          <May act="act">
+            <Button icon="edit" render={<Link to="/vendors" search={{ edit: code }} />}>
+              <Trans>Change</Trans>
+            </Button>
+          </May>
           <Button icon="grid" render={<Link to="/games" search={{ vendor: code, page: 1 }} />}>
             <Trans>Games</Trans>
           </Button>

@@ -8,6 +8,7 @@ import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { useVendors } from './use-vendors.ts';
 import { getDraft, emptyVendor } from './vendor-draft.ts';
 import { VendorList } from './vendor-list.tsx';
+import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/vendors');
 const VendorForm = lazy(async () => ({ default: (await import('./vendor-form.tsx')).VendorForm }));
@@ -43,9 +44,11 @@ export function VendorsPage() {
             <Button icon="list" render={<Link to="/vendors/rounds" />}>
               <Trans>Open rounds</Trans>
             </Button>
-            <Button kind="primary" icon="plus" onClick={() => go({ edit: 'new' })}>
-              <Trans>New vendor</Trans>
-            </Button>
+            <May act="act">
+              <Button kind="primary" icon="plus" onClick={() => go({ edit: 'new' })}>
+                <Trans>New vendor</Trans>
+              </Button>
+            </May>
           </div>
           <VendorList vendors={vendors} onEdit={(code) => go({ edit: code })} />
         </>

@@ -19,6 +19,14 @@ test('of two objects only what differs is shown', () => {
   ]);
 });
 
+test('texts in an order are read one after the other, and an empty list is shown as one', () => {
+  const { changes } = readDetail({ before: { bn: ['ক', 'খ'] }, after: { bn: ['খ', 'ক'], en: [] } });
+  expect(changes).toEqual([
+    { name: 'bn', before: 'ক · খ', after: 'খ · ক' },
+    { name: 'en', before: '—', after: '[]' },
+  ]);
+});
+
 test('something new is a change from nothing', () => {
   expect(readDetail({ before: null, after: { username: 'rahima' } }).changes).toEqual([
     { name: 'username', before: '—', after: 'rahima' },

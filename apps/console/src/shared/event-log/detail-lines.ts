@@ -11,8 +11,12 @@ export type ChangeLine = {
 const isContainer = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((part) => typeof part === 'string');
+
 const textOf = (value: unknown): string => {
   if (value === null || value === undefined || value === '') return '—';
+  if (isTexts(value)) return value.join(' · ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 

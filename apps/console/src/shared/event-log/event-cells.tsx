@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { EventParty, LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
+import { useMay } from '../may.tsx';
 import { readDetail } from './detail-lines.ts';
 import { eventKindLabels, partyLabels } from './labels.ts';
 import type { LogSearch } from './log-search.ts';
@@ -24,11 +25,12 @@ export function Party({
   readonly search: LogSearch;
 }) {
   const { t } = useLingui();
+  const mayFilter = useMay()('see', 'log');
   const { type, id, name } = party;
   const words = partyLabels[type];
   const value = id === '' ? type : `${type}:${id}`;
-  return (
-    <Link to="/event-log" search={{ ...search, [as]: value }} className="event__party">
+  const shown = (
+    <>
       {words ? t(words) : <code lang="zxx">{type}</code>}
       {name !== '' && (
         <>
@@ -38,7 +40,14 @@ export function Party({
           </bdi>
         </>
       )}
+    </>
+  );
+  return mayFilter ? (
+    <Link to="/event-log" search={{ ...search, [as]: value }} className="event__party">
+      {shown}
     </Link>
+  ) : (
+    shown
   );
 }
 

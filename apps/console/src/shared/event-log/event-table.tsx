@@ -2,6 +2,7 @@ import './event-table.css';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LoggedEvent } from '@khelaghor/contract/backoffice/activity-log.ts';
+import type { FileAddress } from '../kit/file-link.tsx';
 import { ListTable } from '../kit/list-table.tsx';
 import type { ListColumn } from '../kit/list-table.tsx';
 import { now } from '../clock.ts';
@@ -76,8 +77,8 @@ function useColumns(search: LogSearch): ListColumn<LoggedEvent>[] {
 }
 
 type EventTableProps = {
-  /** The name of the file, without its ending. */
-  readonly file: string;
+  /** As in any list; left out, the page has a file of its own. */
+  readonly file?: FileAddress | string;
   readonly empty: ReactNode;
   /** The filters that are set; a press on a party adds one. */
   readonly search?: LogSearch;
@@ -95,7 +96,7 @@ export function EventTable({ events, file, empty, search = {}, children }: Event
       columns={useColumns(search)}
       rows={events}
       rowKey={({ id }) => id}
-      file={file}
+      {...(file !== undefined && { file })}
       empty={empty}
     >
       {children}

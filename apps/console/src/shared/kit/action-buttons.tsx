@@ -3,9 +3,20 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { useMay } from '../may.tsx';
 import type { Action, WaitingRequest } from './actions.ts';
 import { useActions } from './use-actions.tsx';
 import type { ActionStarter } from './use-actions.tsx';
+
+/**
+ * The letter that opens the dialog of an action in a row that is chosen by keys. An action without
+ * a dialog has none: a letter never decides.
+ */
+function getLetter(action: Action): 'A' | 'R' | undefined {
+  const asks = 'renderDialog' in action || action.question !== undefined;
+  if (!asks || action.tone === undefined) return undefined;
+  return action.tone === 'main' ? 'A' : 'R';
+}
 
 type ButtonsProps = {
   readonly actions: readonly Action[];
@@ -15,24 +26,28 @@ type ButtonsProps = {
   readonly children?: ReactNode;
 };
 
-/** The buttons of some actions. A dangerous one is red only in its dialog, where it is done. */
+/** Buttons of the actions that the operator may do. A dangerous one is red only in its dialog. */
 export function ActionButtons({ actions, starter, size = 'medium', children }: ButtonsProps) {
   const { start, runningKey } = starter;
+  const may = useMay();
   return (
     <div className="actions">
-      {actions.map((action) => (
-        <Button
-          key={action.key}
-          size={size}
-          kind={action.tone === 'main' ? 'primary' : 'secondary'}
-          busy={runningKey === action.key}
-          {...(action.icon !== undefined && { icon: action.icon })}
-          onClick={() => start(action)}
-        >
-          {action.label}
-          {action.about !== undefined && <span className="visually-hidden"> {action.about}</span>}
-        </Button>
-      ))}
+      {actions
+        .filter(({ needs = 'act' }) => may(needs))
+        .map((action) => (
+          <Button
+            key={action.key}
+            size={size}
+            kind={action.tone === 'main' ? 'primary' : 'secondary'}
+            data-letter={getLetter(action)}
+            busy={runningKey === action.key}
+            {...(action.icon !== undefined && { icon: action.icon })}
+            onClick={() => start(action)}
+          >
+            {action.label}
+            {action.about !== undefined && <span className="visually-hidden"> {action.about}</span>}
+          </Button>
+        ))}
       {children}
     </div>
   );

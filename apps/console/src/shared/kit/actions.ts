@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DeskAct } from '@khelaghor/contract/lib/permissions.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 
 /** What the dialog of an action asked the operator for; empty where it does not ask. */
@@ -31,6 +32,8 @@ export type Action = {
   /** Names the thing for screen readers where its button is one of many. */
   readonly about?: string;
   readonly icon?: IconName;
+  /** What the operator must be allowed to do in the area of the page; left out, to act. */
+  readonly needs?: DeskAct;
   /** `main`: what is usually done. `danger`: it takes something away. */
   readonly tone?: 'main' | 'danger';
 } & (

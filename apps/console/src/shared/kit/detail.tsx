@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { Tab } from '@khelaghor/ui/tabs/tabs.tsx';
+import { useMay } from '../may.tsx';
 import { LoadingCards } from '../query-state.tsx';
 import { Actions, WaitingForSecond } from './action-buttons.tsx';
 import type { Action, WaitingRequest } from './actions.ts';
@@ -45,7 +46,9 @@ export function Detail(props: DetailProps) {
       <History subject={subject} />
     </Suspense>
   );
-  const all = [...tabs, { key: historyTab, text: t`History`, panel: history }];
+  const hasHistory = useMay()('see', 'log');
+  const past = { key: historyTab, text: t`History`, panel: history };
+  const all = hasHistory ? [...tabs, past] : tabs;
   const shown = all.find(({ key }) => key === tab)?.key ?? all[0]?.key ?? historyTab;
   return (
     <article className="detail">

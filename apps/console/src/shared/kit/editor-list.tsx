@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { getRefusal } from '../api.ts';
 import { FormError } from '../form-error.tsx';
+import { May, useMay } from '../may.tsx';
 import { moveItem } from '../move-item.ts';
 import { useActions } from './use-actions.tsx';
 
@@ -83,8 +84,10 @@ function Row({ row, move, onEdit, onRemove }: RowProps) {
             />
           </>
         )}
-        <IconButton icon="edit" label={t`Edit: ${title}`} onClick={onEdit} />
-        <IconButton icon="trash" label={t`Remove: ${title}`} onClick={onRemove} />
+        <May act="act">
+          <IconButton icon="edit" label={t`Edit: ${title}`} onClick={onEdit} />
+          <IconButton icon="trash" label={t`Remove: ${title}`} onClick={onRemove} />
+        </May>
       </div>
     </li>
   );
@@ -100,6 +103,7 @@ function getLayout([row]: readonly EditorRow[]): string {
 export function EditorList(props: EditorListProps) {
   const { sections, empty, onEdit, removing, question, warning, ordering } = props;
   const starter = useActions();
+  const may = useMay();
   const askRemoval = (id: string) =>
     starter.start({
       key: `remove ${id}`,
@@ -127,15 +131,16 @@ export function EditorList(props: EditorListProps) {
           <ul key={key} className={getLayout(rows)}>
             {rows.map((row, index) => {
               const by = (step: -1 | 1) => () => ordering?.save(moveItem(ids, index, step));
-              const move = ordering && {
-                up: index === 0 ? null : by(-1),
-                down: index === rows.length - 1 ? null : by(1),
-              };
+              const move = ordering &&
+                may('act') && {
+                  up: index === 0 ? null : by(-1),
+                  down: index === rows.length - 1 ? null : by(1),
+                };
               return (
                 <Row
                   key={row.id}
                   row={row}
-                  move={move ?? null}
+                  move={move || null}
                   onEdit={() => onEdit(row.id)}
                   onRemove={() => askRemoval(row.id)}
                 />

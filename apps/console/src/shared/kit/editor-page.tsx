@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { May } from '../may.tsx';
 import { Page } from '../page.tsx';
 import { QueryState } from '../query-state.tsx';
 
@@ -53,9 +54,11 @@ export function EditorPage<Kept extends { readonly id: string }, Draft>(
         <>
           <div className="content-head">
             {head}
-            <Button kind="primary" icon="plus" onClick={() => go('new')}>
-              {add}
-            </Button>
+            <May act="act">
+              <Button kind="primary" icon="plus" onClick={() => go('new')}>
+                {add}
+              </Button>
+            </May>
           </div>
           {children}
         </>

@@ -3,6 +3,7 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { messages } from '../../../../../packages/i18n/locales/console/en.po';
@@ -20,7 +21,9 @@ const columns: ListColumn<Row>[] = [
   { key: 'only', name: 'Only in the file', slot: 'file', text: () => 'x' },
 ];
 
-const draw = (rows: readonly Row[], getActions?: (row: Row) => RowActions) =>
+type Choice = ComponentProps<typeof ListTable<Row>>['choice'];
+
+const draw = (rows: readonly Row[], getActions?: (row: Row) => RowActions, choice?: Choice) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={client}>
@@ -32,6 +35,7 @@ const draw = (rows: readonly Row[], getActions?: (row: Row) => RowActions) =>
           file="sums"
           empty={<p>Nothing here</p>}
           {...(getActions && { getActions })}
+          {...(choice && { choice })}
         >
           {rows.length > 0 && <nav>pager</nav>}
         </ListTable>
@@ -49,6 +53,14 @@ test('is a table with its caption, in the order of the server', () => {
   expect(html).toContain('<caption class="visually-hidden">Sums</caption>');
   expect(html.indexOf('>a<')).toBeLessThan(html.indexOf('>b<'));
   expect(html).not.toContain('aria-sort');
+});
+
+test('rows that can be selected have a box each, with the name of the row', () => {
+  const chosen = { rows: [], has: ({ id }: Row) => id === 'b', set: () => undefined };
+  const html = draw(rows, undefined, { chosen, getName: ({ id }) => `Row ${id}` });
+  expect(html.match(/type="checkbox"/gu)).toHaveLength(2);
+  expect(html).toContain('Select Row a');
+  expect(html.match(/checked=""/gu)).toHaveLength(1);
 });
 
 test('only columns with a rank can be pressed or chosen as order', () => {

@@ -5,13 +5,17 @@ import type { ReactElement, ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
-import { Select } from '@khelaghor/ui/field/field.tsx';
+import { Checkbox, Select } from '@khelaghor/ui/field/field.tsx';
 import { ActionButtons, WaitingForSecond } from './action-buttons.tsx';
 import type { Action, WaitingRequest } from './actions.ts';
+import { useMay } from '../may.tsx';
 import { downloadCsv, formatCsv } from './csv.ts';
+import { FileButton } from './file-link.tsx';
+import type { FileAddress } from './file-link.tsx';
 import { getNextOrder, sortRows } from './sort-rows.ts';
 import type { Rank, SortOrder } from './sort-rows.ts';
 import { useActions } from './use-actions.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 /** One column of a list; its name is the head, and the head of the column in the file. */
 export type ListColumn<Row> = Omit<Column<Row>, 'head' | 'name' | 'sorted' | 'slot' | 'cell'> & {
@@ -39,9 +43,14 @@ type ListTableProps<Row> = {
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
-  /** The name of the file, without its ending; left out, the list is short and has no file. */
-  readonly file?: string;
+  /**
+   * The file of all rows that the server writes; of a list that is whole, the name of the file that
+   * the page writes, without its ending. Left out, the list is short and has no file.
+   */
+  readonly file?: FileAddress | string;
   readonly getActions?: (row: Row) => RowActions;
+  /** Rows can be ticked; `getName` names them for screen readers. */
+  readonly choice?: { readonly chosen: Chosen<Row>; readonly getName: (row: Row) => string };
   /** Stands in the place of a list without rows. */
   readonly empty: ReactNode;
   /** What is said above the list, such as how many there are. */
@@ -133,6 +142,29 @@ function useActionColumn<Row>(getActions: ((row: Row) => RowActions) | undefined
   return { column, starter };
 }
 
+/** The first column of a list whose rows can be ticked. */
+function useChoiceColumn<Row>(choice: ListTableProps<Row>['choice']): Column<Row> | null {
+  const { t } = useLingui();
+  if (!choice) return null;
+  const { chosen, getName } = choice;
+  return {
+    key: 'choice',
+    slot: 'art',
+    head: t`Select`,
+    isHeadHidden: true,
+    cell: (row) => {
+      const name = getName(row);
+      return (
+        <Checkbox
+          label={<span className="visually-hidden">{t`Select ${name}`}</span>}
+          checked={chosen.has(row)}
+          onChange={({ target }) => chosen.set([row], target.checked)}
+        />
+      );
+    },
+  };
+}
+
 /** The rows of a page in the order that is chosen, and how to choose it. */
 function useOrder<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]) {
   const { i18n } = useLingui();
@@ -146,13 +178,15 @@ function useOrder<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[]
 }
 
 /**
- * A list as a table on a desk and as rows of cards on a phone. Sorting and the file are about the
- * rows that are shown, not about those that the server has beside.
+ * A list as a table on a desk and as rows of cards on a phone. Sorting is about the rows that are
+ * shown, not about those that the server has beside.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, rowKey, file, empty, summary, getActions, children } = props;
+  const { caption, columns, rows, rowKey, empty, summary, getActions, children } = props;
   const { order, setOrder, sortable, shown } = useOrder(columns, rows);
   const { column: last, starter } = useActionColumn(getActions);
+  const first = useChoiceColumn(props.choice);
+  const file = useMay()('export') ? props.file : undefined;
   const save = (name: string) => {
     const written = columns.flatMap(({ name: head, text }) => (text ? [{ head, text }] : []));
     const lines = shown.map((row) => written.map(({ text }) => text(row)));
@@ -174,7 +208,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <div className="list-bar">
           {summary}
           {hasOrder && <OrderChoice names={sortable} order={order} onChange={setOrder} />}
-          {file !== undefined && (
+          {typeof file === 'object' && <FileButton {...file} />}
+          {typeof file === 'string' && (
             <Button size="small" icon="download" onClick={() => save(file)}>
               <Trans>Download as CSV</Trans>
             </Button>
@@ -189,7 +224,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               caption={caption}
               rows={shown}
               rowKey={rowKey}
-              columns={last ? [...drawn, last] : drawn}
+              columns={[...(first ? [first] : []), ...drawn, ...(last ? [last] : [])]}
             />
           )}
         </div>

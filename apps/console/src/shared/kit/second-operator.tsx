@@ -42,6 +42,7 @@ export function getRequestActions(
     key: `confirm ${key}`,
     label: <Trans>Confirm</Trans>,
     tone: 'main',
+    needs: 'approve',
     question: asked,
     run: confirm,
   };

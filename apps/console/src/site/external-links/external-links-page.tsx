@@ -18,6 +18,7 @@ import { channelKinds, emptyChannel, resourceKinds } from './channel-draft.ts';
 import { HostsForm } from './hosts-form.tsx';
 import { ResourceForm } from './resource-form.tsx';
 import { useExternalLinks, useRemoveChannel, useRemoveResource } from './use-external-links.ts';
+import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/contacts');
 
@@ -39,9 +40,11 @@ function Part({ title, rows, add, ...list }: PartProps) {
       <h2 className="section-title">{title}</h2>
       <EditorList {...list} sections={[{ key: 'all', rows }]} />
       <div className="content-foot">
-        <Button icon="plus" onClick={() => list.onEdit('new')}>
-          {add}
-        </Button>
+        <May act="act">
+          <Button icon="plus" onClick={() => list.onEdit('new')}>
+            {add}
+          </Button>
+        </May>
       </div>
     </section>
   );

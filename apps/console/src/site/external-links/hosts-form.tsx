@@ -7,6 +7,7 @@ import { getMutationRefusal } from '../../shared/api.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { parseHosts } from './channel-draft.ts';
 import { useSaveHosts } from './use-external-links.ts';
+import { May } from '../../shared/may.tsx';
 
 /** The hosts that channels may lead to, one on each line. */
 export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
@@ -45,9 +46,11 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
           <Button onClick={() => setText(kept)}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="primary" icon="check" busy={saving.isPending} onClick={() => void save()}>
-            <Trans>Save</Trans>
-          </Button>
+          <May act="act">
+            <Button kind="primary" icon="check" busy={saving.isPending} onClick={() => void save()}>
+              <Trans>Save</Trans>
+            </Button>
+          </May>
         </div>
       )}
     </div>

@@ -49,10 +49,20 @@ function useColumns(): ListColumn<OutboxMessage>[] {
       name: t`Text`,
       slot: 'line',
       text: ({ subject, text }) => [subject, text].filter(Boolean).join('\n'),
-      cell: ({ subject, text }) => (
+      cell: ({ subject, text, attachment }) => (
         <>
           {subject !== '' && <b>{subject}</b>}
           <p className="outbox-message__text">{text}</p>
+          {attachment !== null && (
+            <p>
+              <Trans>
+                Attached:{' '}
+                <bdi translate="no" lang="zxx">
+                  {attachment}
+                </bdi>
+              </Trans>
+            </p>
+          )}
         </>
       ),
     },

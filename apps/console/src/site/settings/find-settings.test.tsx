@@ -7,16 +7,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { defaultSettings, siteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
-import { messages as bengali } from '../../../../../packages/i18n/locales/console/bn.po';
-import { messages as english } from '../../../../../packages/i18n/locales/console/en.po';
+import { messages as sharedBengali } from '../../../../../packages/i18n/locales/console/bn.po';
+import { messages as sharedEnglish } from '../../../../../packages/i18n/locales/console/en.po';
+import { messages as ownBengali } from '../../../../../packages/i18n/locales/console-site/bn.po';
+import { messages as ownEnglish } from '../../../../../packages/i18n/locales/console-site/en.po';
 import { findSettings, settingEntries, describeSpoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
 import { settingParts } from './setting-parts.ts';
 import { readPart, readSettingsSearch } from './setting-rows.ts';
 
-const textsOf = (locale: string, messages: typeof bengali) =>
+const textsOf = (locale: string, messages: typeof ownBengali) =>
   setupI18n({ locale, messages: { [locale]: messages } });
-const texts = { bn: textsOf('bn', bengali), en: textsOf('en', english) };
+const texts = {
+  bn: textsOf('bn', { ...sharedBengali, ...ownBengali }),
+  en: textsOf('en', { ...sharedEnglish, ...ownEnglish }),
+};
 const speaks = [texts.bn, texts.en].map(translateIn);
 
 /** Settings under which every row is shown. */

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { lazy } from 'react';
 import { siteModules } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleGroup } from '@khelaghor/contract/site/menu-modules.ts';
 import type { ModuleChoice } from '@khelaghor/contract/site/setting-shapes.ts';
 import { Checkbox } from '@khelaghor/ui/field/field.tsx';
 import { categoryLabels } from '../../shared/category-labels.ts';
 import { moveItem } from '../../shared/move-item.ts';
-import { MenuPreview } from './menu-preview.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import type { SettingGroup } from './setting-rows.ts';
+
+const MenuPreview = lazy(async () => ({
+  default: (await import('./menu-preview.tsx')).MenuPreview,
+}));
 
 type ModuleId = (typeof siteModules)[ModuleGroup][number];
 

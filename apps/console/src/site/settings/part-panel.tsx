@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { describeSpoken, translateIn } from './find-settings.ts';
 import type { Text } from './find-settings.ts';
@@ -29,7 +30,11 @@ function Group({ group, rows }: { readonly group: SettingGroup; readonly rows: S
         </p>
       )}
       {pairs ? <div className="settings__pairs">{drawn}</div> : drawn}
-      {Preview && <Preview {...rows} />}
+      {Preview && (
+        <Suspense fallback={null}>
+          <Preview {...rows} />
+        </Suspense>
+      )}
     </section>
   );
 }

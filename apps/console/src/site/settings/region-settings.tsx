@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
@@ -19,6 +20,69 @@ type RowProps = {
   readonly onChange: (patch: Partial<RegionPolicy>) => void;
   readonly onRemove: () => void;
 };
+
+type SecondsProps = {
+  readonly label: string;
+  readonly ms: number;
+  readonly onMs: (ms: number) => void;
+};
+
+function SecondsCell({ label, ms, onMs }: SecondsProps) {
+  return (
+    <td>
+      <div className="field">
+        <input
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={60}
+          step={0.5}
+          aria-label={label}
+          value={ms / 1_000}
+          onChange={({ currentTarget }) => {
+            const typed = Math.round(currentTarget.valueAsNumber * 1_000);
+            if (typed >= 0) onMs(typed);
+          }}
+        />
+      </div>
+    </td>
+  );
+}
+
+/** How fast in-house games may be played with real money. */
+function PaceCells({ row, name, onChange }: Omit<RowProps, 'onRemove'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <SecondsCell
+        label={t`Seconds between two rounds: ${name}`}
+        ms={row.cycleMs}
+        onMs={(cycleMs) => onChange({ cycleMs })}
+      />
+      <SecondsCell
+        label={t`Seconds between two spins of a slot: ${name}`}
+        ms={row.slotCycleMs}
+        onMs={(slotCycleMs) => onChange({ slotCycleMs })}
+      />
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t`Autoplay: ${name}`}
+          checked={row.autoplay}
+          onChange={({ currentTarget }) => onChange({ autoplay: currentTarget.checked })}
+        />
+      </td>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={t`Turbo: ${name}`}
+          checked={row.turbo}
+          onChange={({ currentTarget }) => onChange({ turbo: currentTarget.checked })}
+        />
+      </td>
+    </>
+  );
+}
 
 function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
@@ -56,6 +120,7 @@ function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
           />
         </div>
       </td>
+      <PaceCells row={row} name={name} onChange={onChange} />
       <td>
         {row.country !== '*' && (
           <IconButton icon="trash" label={t`Remove ${name}`} onClick={onRemove} />
@@ -77,7 +142,8 @@ function Policies({ shown, onChange }: SettingRows) {
     .map((key) => ({ key, text: getName(key) }))
     .toSorted((one, other) => one.text.localeCompare(other.text, i18n.locale));
   const add = (country: string) =>
-    country !== '' && write([...rows, { country, rule: 'blocked', minimumAge: 21 }]);
+    country !== '' &&
+    write([...rows, { country, rule: 'blocked', minimumAge: 21, ...strictestPace }]);
   return (
     <>
       <div className="policies">
@@ -87,6 +153,10 @@ function Policies({ shown, onChange }: SettingRows) {
               <th scope="col">{t`Country`}</th>
               <th scope="col">{t`Allowed`}</th>
               <th scope="col">{t`Minimum age`}</th>
+              <th scope="col">{t`Seconds a round`}</th>
+              <th scope="col">{t`Seconds a slot spin`}</th>
+              <th scope="col">{t`Autoplay`}</th>
+              <th scope="col">{t`Turbo`}</th>
               <th scope="col">
                 <span className="visually-hidden">{t`Remove`}</span>
               </th>
@@ -121,13 +191,14 @@ export const regionGroup: SettingGroup = {
   Note: () => (
     <Trans>
       A visitor’s country comes from the IP address. If it is unknown, the strictest of these rows
-      applies to real money. With real money on, “play money only” closes the site there.
+      applies to real money. With real money on, “play money only” closes the site there. Seconds,
+      autoplay and turbo hold for in-house games with real money; play money has no limits of pace.
     </Trans>
   ),
   rows: [
     {
       id: 'regionPolicies',
-      label: msg`Countries: what is allowed, and the minimum age`,
+      label: msg`Countries: what is allowed, the minimum age, the pace of games`,
       Row: Policies,
     },
   ],

@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import type { ValidationError } from './setting-changes.ts';
+import { May } from '../../shared/may.tsx';
 
 function useErrorText(): (error: ValidationError) => string {
   const { t } = useLingui();
@@ -56,9 +57,11 @@ export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
       <Button onClick={onUndo}>
         <Trans>Undo</Trans>
       </Button>
-      <Button kind="primary" icon="check" busy={busy} disabled={error !== null} onClick={onSave}>
-        <Trans>Save</Trans>
-      </Button>
+      <May act="act">
+        <Button kind="primary" icon="check" busy={busy} disabled={error !== null} onClick={onSave}>
+          <Trans>Save</Trans>
+        </Button>
+      </May>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { defaultSettings, siteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
-import { computeChanges, validateSettings } from './setting-changes.ts';
+import { computeChanges, splitChanges, validateSettings } from './setting-changes.ts';
 import type { ValidationError } from './setting-changes.ts';
 
 const saved: SiteSettings = siteSettings.parse(defaultSettings);
@@ -67,4 +67,12 @@ test.each([
   );
   const settings = { ...saved, registrationFields: fields };
   expect(validateSettings(settings, {}, new Date(0))).toBe('registrationFields');
+});
+
+test('settings of money and risk are requested, and the others saved', () => {
+  const changed: Partial<SiteSettings> = { digits: 'beng', payoutSecondFrom: 9_000 };
+  expect(splitChanges(changed)).toEqual({
+    own: { digits: 'beng' },
+    byTwo: { payoutSecondFrom: 9_000 },
+  });
 });

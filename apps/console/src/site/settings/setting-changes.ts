@@ -1,5 +1,6 @@
 import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
-import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
+import { isByTwo } from '@khelaghor/contract/site/settings.ts';
+import type { SettingByTwo, SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -14,6 +15,16 @@ export function computeChanges(
       ([key, value]) => !isSame(saved[key as keyof SiteSettings], value),
     ),
   );
+}
+
+/** Parts changes into those that one operator saves, and those that are requested. */
+export function splitChanges(changed: Partial<SiteSettings>): {
+  readonly own: Partial<SiteSettings>;
+  readonly byTwo: { readonly [Key in SettingByTwo]?: SiteSettings[Key] };
+} {
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(changed).filter(([key]) => isByTwo(key) === wanted));
+  return { own: pick(false), byTwo: pick(true) };
 }
 
 /** What settings must be together; a setting that is wrong by itself is named by its key. */

@@ -7,10 +7,12 @@ import { regionGroup } from './region-settings.tsx';
 import { mediaLinkGroup } from './media-link-settings.tsx';
 import {
   botCheckGroup,
+  calendarGroup,
   domainGroup,
   figureGroup,
   loginGroup,
   outsideGroups,
+  payoutGroup,
   phoneGroup,
   visitorGroup,
 } from './simple-groups.tsx';
@@ -21,7 +23,16 @@ export const settingParts: readonly SettingPart[] = [
   {
     name: 'general',
     title: msg`General`,
-    groups: [brandGroup, visitorGroup, loginGroup, botCheckGroup, phoneGroup, figureGroup],
+    groups: [
+      brandGroup,
+      visitorGroup,
+      loginGroup,
+      botCheckGroup,
+      phoneGroup,
+      payoutGroup,
+      figureGroup,
+      calendarGroup,
+    ],
   },
   { name: 'fields', title: msg`Sign-up form`, groups: [fieldGroup] },
   { name: 'languages', title: msg`Languages`, groups: [languageGroup] },

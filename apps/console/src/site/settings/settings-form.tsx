@@ -9,16 +9,22 @@ import { useNow } from '../../shared/clock.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { computeChanges, validateSettings } from './setting-changes.ts';
+import { computeChanges, splitChanges, validateSettings } from './setting-changes.ts';
 import { settingParts } from './setting-parts.ts';
 import type { SettingRows } from './setting-rows.ts';
 import { SettingSearch } from './setting-search.tsx';
+import { useSettingFact } from './setting-value.tsx';
 import { useShownSetting } from './show-setting.ts';
+import { useRequestSetting, useSettingRequests } from './use-setting-requests.ts';
 import { useChangeSettings } from './use-settings.ts';
 
 const route = getRouteApi('/inside/settings/$part');
 const MaintenanceDialog = lazy(async () => ({
   default: (await import('./maintenance-dialog.tsx')).MaintenanceDialog,
+}));
+
+const RequestDialog = lazy(async () => ({
+  default: (await import('./request-dialog.tsx')).RequestDialog,
 }));
 
 /** The tabs, each at its own address; a draft lives through going from one to another. */
@@ -45,10 +51,13 @@ function Parts({ rows, asked }: { readonly rows: SettingRows; readonly asked: nu
 /** Everything that can be set, with what of it was changed and not saved yet. */
 export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
   const [draft, setDraft] = useState<Partial<SiteSettings>>({});
-  const [asking, setAsking] = useState(false);
+  const [step, setStep] = useState<'closing' | 'requesting' | null>(null);
   const [asked, setAsked] = useState(0);
   const now = useNow(30_000);
   const changing = useChangeSettings();
+  const requests = useSettingRequests();
+  const getFact = useSettingFact();
+  const requesting = useRequestSetting();
   const toast = useToast();
   const changed = computeChanges(saved, draft);
   const shown = { ...saved, ...changed };
@@ -57,14 +66,20 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
     changed,
     onChange: (patch: Partial<SiteSettings>) => setDraft({ ...changed, ...patch }),
   };
+  const { own, byTwo } = splitChanges(changed);
   const save = async () => {
-    setAsking(false);
+    setStep(null);
+    if (Object.keys(own).length === 0) {
+      setStep('requesting');
+      return;
+    }
     try {
-      await changing.mutateAsync(changed);
+      await changing.mutateAsync(own);
     } catch {
       return;
     }
-    setDraft({});
+    setDraft(byTwo);
+    if (Object.keys(byTwo).length > 0) setStep('requesting');
     toast({
       tone: 'good',
       title: <Trans>Saved</Trans>,
@@ -81,11 +96,25 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
         error={validateSettings(shown, changed, now)}
         busy={changing.isPending}
         onUndo={() => setDraft({})}
-        onSave={() => (changed.status === 1 ? setAsking(true) : void save())}
+        onSave={() => (changed.status === 1 ? setStep('closing') : void save())}
       />
       <Suspense fallback={null}>
-        {asking && (
-          <MaintenanceDialog onCancel={() => setAsking(false)} onConfirm={() => void save()} />
+        {step === 'closing' && (
+          <MaintenanceDialog onCancel={() => setStep(null)} onConfirm={() => void save()} />
+        )}
+        {step === 'requesting' && (
+          <RequestDialog
+            saved={saved}
+            changes={byTwo}
+            getFact={getFact}
+            request={requesting.mutateAsync}
+            isAlone={requests.data?.needsSecond === false}
+            onDone={() => {
+              setStep(null);
+              setDraft({});
+            }}
+            onClose={() => setStep(null)}
+          />
         )}
       </Suspense>
     </div>

@@ -23,8 +23,20 @@ export const botCheckGroup: SettingGroup = {
 /** Phones as a way in: who may register and log in with one, and what messages may cost. */
 export const phoneGroup: SettingGroup = { title: msg`Phones`, rows: createSimpleRows('phones') };
 
+/** How payouts are confirmed. */
+export const payoutGroup: SettingGroup = {
+  title: msg`Paying out`,
+  rows: createSimpleRows('payouts'),
+};
+
 /** How figures are written. */
 export const figureGroup: SettingGroup = { title: msg`Figures`, rows: createSimpleRows('figures') };
+
+/** The day on which weeks begin. */
+export const calendarGroup: SettingGroup = {
+  title: msg`Calendar`,
+  rows: createSimpleRows('calendar'),
+};
 
 export const domainGroup: SettingGroup = {
   title: msg`Addresses of the site`,

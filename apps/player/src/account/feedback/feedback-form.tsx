@@ -18,6 +18,7 @@ import { useHumanProofs } from '../../shared/human-proof.ts';
 import type { HumanProofs } from '../../shared/human-proof.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
+import { useSearch } from '../../shared/navigation.tsx';
 import { getLength } from './feedback-draft.ts';
 import { FeedbackImages } from './feedback-images.tsx';
 import { usePictures } from './use-images.ts';
@@ -28,6 +29,9 @@ type Draft = {
   readonly contact: string;
 };
 const empty: Draft = { type: 'FEEDBACK', content: '', contact: '' };
+
+const getType = (text: string | undefined): FeedbackType =>
+  text === 'COMPLAINT' || text === 'PROBLEM' ? text : 'FEEDBACK';
 
 /** Sends a draft. The key stays the same until the server has answered. */
 function useSend(proofs: HumanProofs, onSent: () => void) {
@@ -63,13 +67,14 @@ const getField = (refusal: CallRefusal | null, name: string): string | undefined
 
 type FeedbackFormProps = { readonly onSent: () => void };
 
-/** The form for feedback, problems and complaints. */
+/** The form for feedback, problems and complaints; the address may say which of them. */
 export function FeedbackForm({ onSent }: FeedbackFormProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const formatRefusal = useRefusalText();
   const isMember = useMember() !== null;
-  const [draft, setDraft] = useState(empty);
+  const { type: asked } = useSearch();
+  const [draft, setDraft] = useState({ ...empty, type: getType(asked) });
   const proofs = useHumanProofs('feedback');
   const [isTouched, setTouched] = useState(false);
   const held = usePictures(proofs);

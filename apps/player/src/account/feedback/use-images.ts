@@ -8,7 +8,7 @@ import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { findImageError } from './feedback-draft.ts';
 import { callWithProgress } from './send-with-progress.ts';
-import { shrinkPicture } from './shrink-image.ts';
+import { shrinkPicture } from '../../shared/shrink-image.ts';
 
 /** A picture of the form: on its way, or held by the server under a ticket. */
 export type FormPicture = {

@@ -1,24 +1,8 @@
-import { toDigits } from '@khelaghor/money/digits.ts';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
-import { useLingui } from '@lingui/react/macro';
 import type { LimitKind } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
-
-const hourMinutes = 60;
-
-/** Words a length of time: "45 min", "2 h", "1 h 30 min". */
-export function useMinutesText(): (minutes: number) => string {
-  const { t } = useLingui();
-  const { digits } = useFormat();
-  return (all) => {
-    const hours = toDigits(String(Math.floor(all / hourMinutes)), digits);
-    const minutes = toDigits(String(all % hourMinutes), digits);
-    if (all < hourMinutes) return t`${minutes} min`;
-    return all % hourMinutes === 0 ? t`${hours} h` : t`${hours} h ${minutes} min`;
-  };
-}
+import { useMinutesText } from '../../shared/minutes-text.ts';
 
 type LimitAmountProps = {
   readonly kind: LimitKind;

@@ -2,6 +2,7 @@ import './session-monitor.css';
 import { Trans } from '@lingui/react/macro';
 import type { PlayNotice } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { AppealLink } from '../../shared/appeal-link.tsx';
 import { useNowMs } from '../../shared/clock.ts';
 import { createLazyDialog, createLazyPart } from '../../shared/lazy-dialog.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -18,13 +19,35 @@ const TimeLimitBanner = createLazyPart(() =>
   import('./time-limit-banner.tsx').then((m) => m.TimeLimitBanner),
 );
 
-/** Says on every page that a break runs, and until when. */
-function ExclusionBanner({ pause }: { readonly pause: NonNullable<PlayNotice['pause']> }) {
+type Pause = NonNullable<PlayNotice['pause']>;
+
+/** Says that an operator stopped the member's play, why and until when. */
+function FrozenText({ pause: { until, reason } }: { readonly pause: Pause }) {
+  return (
+    <>
+      {until === null ? (
+        <Trans>Play and deposits are stopped for your account.</Trans>
+      ) : (
+        <Trans>
+          Play and deposits are stopped for your account until <Moment at={until} />.
+        </Trans>
+      )}{' '}
+      <Trans>Reason: {reason}</Trans>
+    </>
+  );
+}
+
+/** Says on every page that a break or a freeze runs, and until when. */
+function ExclusionBanner({ pause }: { readonly pause: Pause }) {
   return (
     <div className="pause-line" role="status">
       <Icon name="pause" />
       <span>
-        {pause.kind === 'under_age' ? (
+        {pause.kind === 'frozen' ? (
+          <>
+            <FrozenText pause={pause} /> <AppealLink />
+          </>
+        ) : pause.kind === 'under_age' ? (
           <Trans>You must have reached the minimum age to play here.</Trans>
         ) : pause.until === null ? (
           <Trans>You have excluded yourself.</Trans>

@@ -5,7 +5,7 @@ import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { useMinutesText } from './limit-amount.tsx';
+import { useMinutesText } from '../../shared/minutes-text.ts';
 
 const ready = { day: [60, 120, 240], week: [300, 600, 1_200], month: [] } as const;
 

@@ -1,11 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
-import type {
-  BrowserName,
-  SessionValue,
-  SystemName,
-} from '@khelaghor/contract/account/sessions.ts';
+import type { SessionValue } from '@khelaghor/contract/account/sessions.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -16,37 +10,8 @@ import { Moment } from '../../shared/moment.tsx';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { AccountRow } from '../../shared/account-row.tsx';
+import { DeviceName } from '../../shared/device-name.tsx';
 import { useEndSession, useSessions } from './use-sessions.ts';
-
-const browsers: Readonly<Record<BrowserName, MessageDescriptor>> = {
-  chrome: msg`Chrome`,
-  edge: msg`Edge`,
-  firefox: msg`Firefox`,
-  opera: msg`Opera`,
-  safari: msg`Safari`,
-  samsung: msg`Samsung Internet`,
-};
-const systems: Readonly<Record<SystemName, MessageDescriptor>> = {
-  android: msg`Android`,
-  ios: msg`iPhone or iPad`,
-  linux: msg`Linux`,
-  macos: msg`Mac`,
-  windows: msg`Windows`,
-};
-
-/** "Chrome on Android", as far as the browser says. */
-function DeviceName({ browser, system }: Pick<SessionValue, 'browser' | 'system'>) {
-  const { t } = useLingui();
-  const program = browser && t(browsers[browser]);
-  const device = system && t(systems[system]);
-  if (program !== null && device !== null)
-    return (
-      <Trans>
-        {program} on {device}
-      </Trans>
-    );
-  return program ?? device ?? <Trans>Unknown device</Trans>;
-}
 
 /** The name of a country; null where the browser knows none. */
 function useCountryName(country: string | null): string | null {

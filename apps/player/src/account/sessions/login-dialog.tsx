@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
+import { openOver } from '../../shared/paths.ts';
 import type { PageSearch } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/dialog-form.css';
@@ -40,7 +41,7 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
       {...(registrationOpen && {
         turn: {
           link: (
-            <Link to="." search={{ open: 'register' }} replace resetScroll={false}>
+            <Link to="." search={openOver('register')} replace resetScroll={false}>
               <Trans>Create account</Trans>
             </Link>
           ),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { WithdrawOnlyLogin } from '../second-factors/index.ts';
+import { AppealLink } from '../../shared/appeal-link.tsx';
 import { CaptchaField } from '../../shared/captcha-field.tsx';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { RememberMeCheckbox } from './remember-me-checkbox.tsx';
@@ -21,7 +22,7 @@ type LoginFormProps<Fields extends LoginFields> = {
 
 /** The form of a login: its own fields, then what every way to log in has. */
 export function LoginForm<Fields extends LoginFields>(props: LoginFormProps<Fields>) {
-  const { submit, submitLate, trouble, captchaRound } = props.login;
+  const { submit, submitLate, isFrozen, trouble, captchaRound } = props.login;
   const { t } = useLingui();
   // Whatever else the form has, these fields it has.
   const form = props.form as unknown as UseFormReturn<LoginFields>;
@@ -29,6 +30,7 @@ export function LoginForm<Fields extends LoginFields>(props: LoginFormProps<Fiel
   return (
     <DialogForm trouble={trouble} onSubmit={submit}>
       {submitLate && <WithdrawOnlyLogin isBusy={isSubmitting} onPress={() => void submitLate()} />}
+      {isFrozen && <AppealLink />}
       {props.children}
       {captchaRound > 0 && (
         <CaptchaField

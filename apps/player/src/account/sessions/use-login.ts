@@ -26,7 +26,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   const { form, names, getBody, entered } = ways;
   const proofs = useHumanProofs('login');
   const { trouble, setTrouble, showRefusal } = useFormTrouble(form, names);
-  const [isLate, setLate] = useState(false);
+  const [refusalCode, setRefusalCode] = useState<CallRefusal['code'] | null>(null);
   const [captchaRound, setCaptchaRound] = useState(0);
   useEffect(() => proofs.prepare(), [proofs]);
 
@@ -51,7 +51,7 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
       call(sessionLogin, { body: { ...shown, ...captcha, ...later, humanProof } }),
     );
     if (!reply.success) {
-      setLate(reply.code === 'limit_time_reached');
+      setRefusalCode(reply.code);
       refused(reply);
       return;
     }
@@ -59,6 +59,8 @@ export function useLogin<Fields extends WithCaptcha>(ways: LoginWays<Fields>) {
   };
   const submit = form.handleSubmit((fields) => send(fields));
   /** Logs in a member who has reached their time limit, to withdraw only; null: not reached. */
-  const submitLate = isLate ? form.handleSubmit((fields) => send(fields, true)) : null;
-  return { submit, submitLate, trouble, captchaRound };
+  const submitLate =
+    refusalCode === 'limit_time_reached' ? form.handleSubmit((fields) => send(fields, true)) : null;
+  const isFrozen = refusalCode === 'login_frozen';
+  return { submit, submitLate, isFrozen, trouble, captchaRound };
 }

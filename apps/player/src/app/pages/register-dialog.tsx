@@ -4,6 +4,7 @@ import { NewPlayerPromotions } from '../../growth/promotions/index.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import '../../shared/dialog-switch.css';
 import { Link } from '../../shared/navigation.tsx';
+import { openOver } from '../../shared/paths.ts';
 import { ReferralNote } from '../../account/registration/referral-note.tsx';
 import { RegistrationForm } from '../../account/registration/registration-form.tsx';
 
@@ -19,7 +20,7 @@ export function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
       turn={{
         isBefore: true,
         link: (
-          <Link to="." search={{ open: 'login' }} replace resetScroll={false}>
+          <Link to="." search={openOver('login')} replace resetScroll={false}>
             <Trans>Log in</Trans>
           </Link>
         ),

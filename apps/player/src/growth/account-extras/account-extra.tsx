@@ -69,8 +69,8 @@ export function NotForYou() {
         art="kite"
         title={<Trans>This is for agents only.</Trans>}
         actions={
-          <Button render={<Link to={paths.referral} />}>
-            <Trans>Refer and earn</Trans>
+          <Button render={<Link to={paths.promotions} />}>
+            <Trans>Offers</Trans>
           </Button>
         }
       />

@@ -18,7 +18,7 @@ export function HomeLeaders() {
     <Section
       title={<Trans>Leaders of the week</Trans>}
       more={<SeeAllLink to={paths.winners} search={{ board: 'leaders', period: 'week' }} />}
-      note={<Trans>Payouts of winning bets since Saturday, with masked names.</Trans>}
+      note={<Trans>Payouts of this week’s winning bets, with masked names.</Trans>}
     >
       <div className="home-leaders">
         {data ? (

@@ -86,10 +86,7 @@ function LeadersPanel({ period }: { readonly period: LeadPeriod }) {
       {board?.leaders.length === 0 && <NoneYet />}
       {board !== undefined && board.leaders.length > 0 && <LeaderboardList {...board} />}
       <p className="boards__note">
-        <Trans>
-          Payouts of winning bets, by player. The week begins on Saturday. The figures are a few
-          minutes old.
-        </Trans>
+        <Trans>Payouts of winning bets, by player. The figures are a few minutes old.</Trans>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
+import { ProgressBar } from '@khelaghor/ui/progress-bar/progress-bar.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link } from '../../shared/navigation.tsx';
@@ -38,7 +39,7 @@ export function Progress({ promotion }: ActionProps) {
   const [done, whole] = [parseMinorText(standing.deposited), parseMinorText(target)];
   return (
     <div className="promo__progress">
-      <progress aria-label={t`Deposited so far`} value={Number(done)} max={Number(whole)} />
+      <ProgressBar label={t`Deposited so far`} value={Number(done)} max={Number(whole)} />
       <p>
         <span>
           <Trans>

@@ -15,9 +15,11 @@ import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { AnotherDeposit } from './another-deposit.tsx';
 import { useOpenPayment } from './deposit-review.tsx';
 import { ChannelName, depositSteps } from './labels.tsx';
 import { DepositHistory } from './history.tsx';
+import { ManualProgress } from './manual-progress.tsx';
 import { useDeposit } from './use-deposits.ts';
 
 /** Where one deposit stands. It changes by itself when the gateway tells. */
@@ -45,7 +47,16 @@ export function DepositProgress({ id }: { id: string }) {
   );
 }
 
+/** Whether the money was in the balance, and goes or went back to its payer. */
+const isGivenBack = ({ state, claim }: Deposit): boolean =>
+  state === 'confirmed' && (claim === 'credit_refunding' || claim === 'refunded');
+
 function Standing({ deposit }: { deposit: Deposit }) {
+  if (isGivenBack(deposit)) return <GivenBack isOver={deposit.claim === 'refunded'} />;
+  if (deposit.isManual && deposit.state !== 'confirmed')
+    return <ManualProgress deposit={deposit} />;
+  if (deposit.claim !== null && deposit.state !== 'confirmed')
+    return <DifferingPayment claim={deposit.claim} />;
   switch (deposit.state) {
     case 'requested':
       return <PendingDeposit deposit={deposit} />;
@@ -106,6 +117,66 @@ function PendingDeposit({ deposit }: { deposit: Deposit }) {
   );
 }
 
+/** What becomes of a payment that is not what was ordered. */
+function DifferingPayment({ claim }: { claim: NonNullable<Deposit['claim']> }) {
+  const isOver = claim === 'refunded';
+  return (
+    <>
+      <CashierState
+        tone={isOver ? 'good' : 'wait'}
+        icon={isOver ? 'check' : 'clock'}
+        title={<DifferingTitle claim={claim} />}
+        text={
+          claim === 'refunding' || isOver ? (
+            <Trans>It goes back the way you paid. Your balance has not changed.</Trans>
+          ) : (
+            <Trans>Your money is not lost. We credit what arrived, or send it back.</Trans>
+          )
+        }
+      />
+      <div className="cashier__actions">
+        <AnotherDeposit />
+      </div>
+    </>
+  );
+}
+
+function DifferingTitle({ claim }: { claim: NonNullable<Deposit['claim']> }) {
+  switch (claim) {
+    case 'short':
+      return <Trans>Less arrived than you ordered</Trans>;
+    case 'excess':
+      return <Trans>More arrived than you ordered</Trans>;
+    case 'late':
+      return <Trans>Another amount arrived after the time was over</Trans>;
+    case 'refunding':
+    case 'credit_refunding':
+      return <Trans>Your money is being sent back</Trans>;
+    case 'refunded':
+      return <Trans>Your money was sent back</Trans>;
+    case 'duplicate':
+    case 'waiting_match':
+      return <Trans>We found another payment for this order</Trans>;
+  }
+}
+
+/** A credited deposit that goes back to its payer. */
+function GivenBack({ isOver }: { isOver: boolean }) {
+  return (
+    <>
+      <CashierState
+        tone={isOver ? 'good' : 'wait'}
+        icon={isOver ? 'check' : 'clock'}
+        title={<DifferingTitle claim={isOver ? 'refunded' : 'credit_refunding'} />}
+        text={<Trans>We took this deposit from your balance. It goes back the way you paid.</Trans>}
+      />
+      <div className="cashier__actions">
+        <AnotherDeposit />
+      </div>
+    </>
+  );
+}
+
 function Confirmed({ deposit }: { deposit: Deposit }) {
   const amount = <Money minor={parseMinorText(deposit.amount)} currency={deposit.currency} />;
   return (
@@ -116,6 +187,15 @@ function Confirmed({ deposit }: { deposit: Deposit }) {
         title={<Trans>{amount} deposited</Trans>}
         text={<Trans>The money is in your balance. You can play with it now.</Trans>}
       />
+      {deposit.claim !== null && (
+        <Alert kind="info">
+          {deposit.claim === 'refunding' ? (
+            <Trans>A second payment of this order is being sent back to you.</Trans>
+          ) : (
+            <Trans>A second payment came for this order. We credit it, or send it back.</Trans>
+          )}
+        </Alert>
+      )}
       <div className="cashier__actions">
         <Button kind="primary" size="large" block render={<Link to={paths.home} />}>
           <Trans>Play now</Trans>
@@ -136,14 +216,6 @@ function Ended({ title, text }: { title: ReactNode; text: ReactNode }) {
         </Button>
       </div>
     </>
-  );
-}
-
-function AnotherDeposit() {
-  return (
-    <Button block render={<Link to={paths.deposit} />}>
-      <Trans>Another deposit</Trans>
-    </Button>
   );
 }
 

@@ -2,8 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { computeFee } from '@khelaghor/contract/money/channel-fee.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -55,12 +56,13 @@ type DepositReviewProps = {
   readonly channel: DepositChannel;
 };
 
-/** The last look before the gateway's page. */
+/** The last look before the gateway's page, or before the number to send the money to. */
 export function DepositReview({ intent, channel }: DepositReviewProps) {
   const text = useLocalText();
   const formatRefusal = useRefusalText();
   const navigate = useNavigate();
   const { open, busy, refusal } = useOpenPayment();
+  const fee = minor(computeFee(channel.fee, parseMinorText(intent.amount)));
   const change = () =>
     navigate({ to: paths.deposit, search: {}, state: { depositIntent: intent }, replace: true });
   return (
@@ -80,14 +82,42 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
             <Money minor={parseMinorText(intent.amount)} />
           </dd>
         </div>
+        {fee > 0n && (
+          <div>
+            <dt>
+              <Trans>Fee of the provider</Trans>
+            </dt>
+            <dd className="cashier__figure">
+              <Money minor={fee} />
+            </dd>
+          </div>
+        )}
       </dl>
+      {fee > 0n && (
+        <p>
+          <Trans>
+            The provider takes the fee from you, on top of the amount. The whole amount is added to
+            your balance.
+          </Trans>
+        </p>
+      )}
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       <p>
-        <Trans>The payment gateway’s page opens now. Confirm there to return here.</Trans>
+        {channel.isBank && (
+          <Trans>On the next page you see the account to send the money to.</Trans>
+        )}
+        {channel.isManual && !channel.isBank && (
+          <Trans>On the next page you see the number to send the money to.</Trans>
+        )}
+        {!channel.isManual && (
+          <Trans>The payment gateway’s page opens now. Confirm there to return here.</Trans>
+        )}
       </p>
       <div className="cashier__actions">
         <Button kind="primary" size="large" block busy={busy} onClick={() => void open(intent)}>
-          <Trans>Go to payment</Trans>
+          {channel.isBank && <Trans>Show the account</Trans>}
+          {channel.isManual && !channel.isBank && <Trans>Show the number</Trans>}
+          {!channel.isManual && <Trans>Go to payment</Trans>}
         </Button>
         <Button block disabled={busy} onClick={() => void change()}>
           <Trans>Change</Trans>

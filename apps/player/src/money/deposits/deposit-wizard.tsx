@@ -2,13 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { v7 } from 'uuid';
+import type { LevelLimit } from '@khelaghor/contract/money/level-limits.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
+import { getLogoUrl } from '@khelaghor/contract/site/logos.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { AmountRangeText } from '../../shared/amount/amount-range.tsx';
@@ -19,10 +22,12 @@ import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
+import { fitRange, useChannelTexts } from './channel-texts.ts';
 import { getDepositIntent } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
 import { depositSteps } from './labels.tsx';
 import { DepositHistory } from './history.tsx';
+import { LevelNote } from './level-note.tsx';
 import { DepositSummary } from './summary.tsx';
 import { useChannels, useDeposits } from './use-deposits.ts';
 
@@ -52,7 +57,8 @@ export function DepositWizard() {
       </Desk>
     );
   }
-  return <DepositForm channels={list} />;
+  const { left = null, levelLimit = null } = channels.data ?? {};
+  return <DepositForm channels={list} left={left} levelLimit={levelLimit} />;
 }
 
 type DeskProps = {
@@ -75,7 +81,15 @@ function Desk({ current, receipt, children }: DeskProps) {
   );
 }
 
-function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
+type FormProps = {
+  readonly channels: readonly DepositChannel[];
+  /** The amount that the member's own limits leave, in minor units; null: no limit. */
+  readonly left: string | null;
+  /** The limit of the member's level; null: none holds. */
+  readonly levelLimit: LevelLimit | null;
+};
+
+function DepositForm({ channels, left, levelLimit }: FormProps) {
   const navigate = useNavigate();
   const format = useFormat();
   const kept = getDepositIntent(useLocation().state);
@@ -84,11 +98,12 @@ function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
     kept ? formatFieldAmount(parseMinorText(kept.amount), format) : '',
   );
   const [tried, setTried] = useState(false);
-  const channel = channels.find((one) => one.channel === chosen) ?? channels[0];
-  if (!channel) return <ClosedDesk />;
+  const open = channels.filter(({ closed }) => closed === null);
+  const channel = open.find((one) => one.channel === chosen) ?? open[0];
+  if (!channel) return <ClosedDesk channels={channels} />;
   return (
     <ChannelForm
-      {...{ channels, channel, typed, setTyped, setChosen, tried }}
+      {...{ channels, channel, left, levelLimit, typed, setTyped, setChosen, tried }}
       onContinue={async (amount) => {
         setTried(true);
         if (amount === null) return;
@@ -101,8 +116,7 @@ function DepositForm({ channels }: { channels: readonly DepositChannel[] }) {
   );
 }
 
-type ChannelFormProps = {
-  readonly channels: readonly DepositChannel[];
+type ChannelFormProps = FormProps & {
   readonly channel: DepositChannel;
   readonly typed: string;
   readonly tried: boolean;
@@ -113,12 +127,14 @@ type ChannelFormProps = {
 };
 
 function ChannelForm(props: ChannelFormProps) {
-  const { channels, channel, typed, tried } = props;
+  const { channels, channel, left, levelLimit, typed, tried } = props;
   const { t } = useLingui();
   const text = useLocalText();
+  const { getHours, getNote } = useChannelTexts();
+  const range = fitRange(channel, getLeast(left, levelLimit?.left ?? null));
   const { amount, error } = useAmount(typed, {
     emptyError: t`Enter the amount to deposit.`,
-    range: channel,
+    range,
   });
   // An amount that is too small while it is typed may only be unfinished.
   const shown = error !== null && tried ? error : undefined;
@@ -138,9 +154,11 @@ function ChannelForm(props: ChannelFormProps) {
           cards={channels.map((one) => ({
             key: one.channel,
             title: text(one.title),
-            note: text(one.note),
+            note: getNote(one),
             icon: one.icon,
             tint: tints[one.icon],
+            picture: one.logo === null ? undefined : getLogoUrl(one.logo),
+            disabled: one.closed !== null,
           }))}
           value={channel.channel}
           onChange={props.setChosen}
@@ -148,12 +166,15 @@ function ChannelForm(props: ChannelFormProps) {
         <AmountField
           id="amount"
           label={<Trans>How much will you deposit?</Trans>}
-          aside={<AmountRangeText range={channel} />}
+          aside={<AmountRangeText range={range} />}
           error={shown}
           value={typed}
           onValueChange={props.setTyped}
-          quick={channel.quickAmounts.map(BigInt)}
+          quick={channel.quickAmounts.map(BigInt).filter((one) => one <= BigInt(range.maximum))}
         />
+        {channel.hours && <p className="cashier__note">{getHours(channel.hours)}</p>}
+        {left !== null && <OwnLimit left={left} />}
+        {levelLimit !== null && <LevelNote limit={levelLimit} />}
         {channel.sandbox && (
           <Alert kind="trial">
             <Trans>This is play money. Nothing is taken from a real account.</Trans>
@@ -167,12 +188,36 @@ function ChannelForm(props: ChannelFormProps) {
   );
 }
 
-function ClosedDesk() {
+/** The amount that the member's own limit on deposits leaves. */
+function OwnLimit({ left }: { left: string }) {
+  const amount = <Money minor={parseMinorText(left)} />;
+  return (
+    <p className="cashier__note">
+      <Trans>Your own limit leaves {amount} to deposit now.</Trans>
+    </p>
+  );
+}
+
+/** The less of two amounts; null: no limit. */
+function getLeast(one: string | null, other: string | null): string | null {
+  if (one === null || other === null) return one ?? other;
+  return BigInt(one) < BigInt(other) ? one : other;
+}
+
+/** No channel takes a deposit now: each says why. */
+function ClosedDesk({ channels }: { channels: readonly DepositChannel[] }) {
+  const text = useLocalText();
+  const { getNote } = useChannelTexts();
   return (
     <Desk current={0}>
       <p>
         <Trans>No channel is open right now. Please try again later.</Trans>
       </p>
+      {channels.map((one) => (
+        <p key={one.channel}>
+          <b>{text(one.title)}</b> {getNote(one)}
+        </p>
+      ))}
     </Desk>
   );
 }

@@ -18,7 +18,7 @@ export function DepositHistory() {
           <ChannelName channel={channel} />
         </Link>
       )}
-      renderState={({ state }) => <DepositStateTag state={state} />}
+      renderState={(deposit) => <DepositStateTag {...deposit} />}
     />
   );
 }

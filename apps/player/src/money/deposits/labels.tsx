@@ -21,9 +21,23 @@ const badges: Readonly<Record<Deposit['state'], ComponentProps<typeof StatusBadg
   expired: { tone: 'quiet', children: <Trans>Time ran out</Trans> },
 };
 
+/** The same where the state does not tell what became of the money. */
+const claimBadges: Readonly<
+  Record<NonNullable<Deposit['claim']>, ComponentProps<typeof StatusBadge>>
+> = {
+  waiting_match: { tone: 'open', children: <Trans>Being looked for</Trans> },
+  short: { tone: 'open', children: <Trans>Less arrived</Trans> },
+  excess: { tone: 'open', children: <Trans>More arrived</Trans> },
+  late: { tone: 'open', children: <Trans>Came late</Trans> },
+  duplicate: { tone: 'open', children: <Trans>Came twice</Trans> },
+  refunding: { tone: 'open', children: <Trans>Being sent back</Trans> },
+  credit_refunding: { tone: 'open', children: <Trans>Being sent back</Trans> },
+  refunded: { tone: 'quiet', children: <Trans>Sent back</Trans> },
+};
+
 /** Where a deposit stands, in two words. */
-export function DepositStateTag({ state }: { state: Deposit['state'] }) {
-  return <StatusBadge {...badges[state]} />;
+export function DepositStateTag({ state, claim }: Pick<Deposit, 'state' | 'claim'>) {
+  return <StatusBadge {...(claim ? claimBadges[claim] : badges[state])} />;
 }
 
 /** The name of a channel, also of one that is closed by now. */

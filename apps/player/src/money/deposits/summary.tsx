@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { computeFee } from '@khelaghor/contract/money/channel-fee.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';
-import { parseMinorText, ZERO } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, ZERO } from '@khelaghor/money/minor.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Receipt } from '@khelaghor/ui/receipt/receipt.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -17,6 +18,7 @@ export function DepositSummary({ channel, amount }: PlannedReceiptProps) {
   const text = useLocalText();
   const balance = useBalance().data;
   const paid = amount === null ? ZERO : parseMinorText(amount);
+  const fee = amount === null ? ZERO : minor(computeFee(channel.fee, paid));
   const after = balance && parseMinorText(balance.sumBalance) + paid;
   return (
     <Receipt
@@ -24,7 +26,7 @@ export function DepositSummary({ channel, amount }: PlannedReceiptProps) {
       lines={[
         { key: 'channel', name: <Trans>Channel</Trans>, value: text(channel.title) },
         { key: 'amount', name: <Trans>Deposit amount</Trans>, value: <Money minor={paid} /> },
-        { key: 'fee', name: <Trans>Fee</Trans>, value: <Money minor={ZERO} /> },
+        { key: 'fee', name: <Trans>Fee</Trans>, value: <Money minor={fee} /> },
       ]}
       {...(after !== undefined && {
         sum: {

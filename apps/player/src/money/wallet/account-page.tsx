@@ -1,5 +1,11 @@
 import '../../shared/records/records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  depositsDownloadFile,
+  transferWalletDownloadFile,
+  walletDownloadStatement,
+  withdrawalsDownloadFile,
+} from '@khelaghor/client/routes.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
@@ -12,30 +18,40 @@ import { DebtsCard } from '../debts/index.ts';
 import { AccountTable } from './account-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
-import { getRangeKey } from '../../shared/records/date-range.ts';
-import type { RangeKey } from '../../shared/records/date-range.ts';
+import { formatRange, getPeriod, parseRange } from '../../shared/records/date-range.ts';
+import type { DateRange } from '../../shared/records/date-range.ts';
+import { DownloadButton } from '../../shared/records/download-button.tsx';
 import { RecordLines } from '../../shared/records/record-lines.tsx';
-import { StatementButton } from './statement-button.tsx';
 import { useAccountEntries, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
 /** Kinds of movement that the account record can be narrowed to, with their transfer codes. */
 const codesOfKind = {
-  deposits: 'deposit',
+  deposits: 'deposit,deposit_refunded,deposit_refund_returned',
   withdrawals: 'withdrawal_request,withdrawal_rejected',
+  transfers: 'wallet_to_vendor,wallet_from_vendor',
 } as const;
 
 /** A kind of movement, or all of them. */
 export type MovementKind = 'all' | keyof typeof codesOfKind;
 
+const isKind = (text: string): text is keyof typeof codesOfKind => Object.hasOwn(codesOfKind, text);
+
 /** The kind that an address asks for. */
-function getMovementKind(text: string | undefined): MovementKind {
-  return text === 'deposits' || text === 'withdrawals' ? text : 'all';
-}
+const getMovementKind = (text: string | undefined): MovementKind =>
+  text !== undefined && isKind(text) ? text : 'all';
 
 /** The transfer codes of a kind, as the server wants them; all codes when there are none. */
 function getCodes(kind: MovementKind): string | undefined {
   return kind === 'all' ? undefined : codesOfKind[kind];
 }
+
+/** The file of each kind of movements: payments have their states in it. */
+const files = {
+  all: walletDownloadStatement,
+  deposits: depositsDownloadFile,
+  withdrawals: withdrawalsDownloadFile,
+  transfers: transferWalletDownloadFile,
+} as const;
 
 /** What the address of the page says. */
 type AccountSearch = { readonly days?: string | undefined; readonly what?: string | undefined };
@@ -43,9 +59,9 @@ type AccountSearch = { readonly days?: string | undefined; readonly what?: strin
 /** Every movement of a member's money: why, between whom, how much, and what was left. */
 export function AccountPage() {
   const { days, what } = useSearch();
-  const range = getRangeKey(days);
-  const kind = getMovementKind(what);
   const today = useToday();
+  const range = parseRange(days, today);
+  const kind = getMovementKind(what);
   const entries = useAccountEntries(range, today, getCodes(kind));
   const balance = useBalanceNote();
   useFreshRecords();
@@ -55,8 +71,12 @@ export function AccountPage() {
         <Trans>Account record</Trans>
       </PageTitle>
       <DebtsCard />
-      <AccountFilters range={range} kind={kind} />
-      <StatementButton key={range} range={range} today={today} />
+      <AccountFilters range={range} today={today} kind={kind} />
+      <DownloadButton
+        key={`${kind} ${formatRange(range)}`}
+        path={files[kind].path}
+        query={getPeriod(range)}
+      />
       <Link className="record__check" to={paths.myLiabilities}>
         <Icon name="shield" size="small" />
         <Trans>Is my money included?</Trans>
@@ -73,19 +93,25 @@ export function AccountPage() {
   );
 }
 
-function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }) {
+type AccountFiltersProps = {
+  readonly range: DateRange;
+  readonly today: number;
+  readonly kind: MovementKind;
+};
+
+function AccountFilters({ range, today, kind }: AccountFiltersProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const show = (search: AccountSearch) =>
     void navigate({
-      to: paths.account,
-      search: { days: range, ...(kind !== 'all' && { what: kind }), ...search },
+      to: '.',
+      search: { days: formatRange(range), ...(kind !== 'all' && { what: kind }), ...search },
       replace: true,
       resetScroll: false,
     });
   return (
     <div className="record__filters stack">
-      <DateRangeFilter hasYear value={range} onChange={(days) => show({ days })} />
+      <DateRangeFilter hasYear range={range} today={today} onChange={(days) => show({ days })} />
       <FilterChips
         label={t`Movement`}
         value={kind}
@@ -94,6 +120,7 @@ function AccountFilters({ range, kind }: { range: RangeKey; kind: MovementKind }
           { key: 'all', text: t`All movements` },
           { key: 'deposits', text: t`Deposits` },
           { key: 'withdrawals', text: t`Withdrawals` },
+          { key: 'transfers', text: t`Transfers` },
         ]}
       />
     </div>

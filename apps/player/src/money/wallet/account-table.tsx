@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountEntry } from '@khelaghor/contract/money/wallet.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { DataTable } from '@khelaghor/ui/data-table/data-table.tsx';
-import { isHouseBet } from '@khelaghor/contract/play/products.ts';
+import { isHouseBet, products } from '@khelaghor/contract/play/products.ts';
 import type { Column } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -19,6 +19,8 @@ function EntryCause({ entry }: { readonly entry: AccountEntry }) {
   if (isHouseBet(entry.causeKind))
     return <Link {...look} to={paths.verify} params={{ betId: entry.causeId }} />;
   switch (entry.causeKind) {
+    case products.vendor.cause:
+      return <Link {...look} to={paths.bets} search={{ bet: entry.causeId }} />;
     case 'deposit':
       return <Link {...look} to={paths.deposit} search={{ deposit: entry.causeId }} />;
     case 'withdrawal':

@@ -17,6 +17,8 @@ import { useAmount } from '../../shared/amount/use-amount.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import { UnverifiedNote } from './unverified-note.tsx';
+import { findFee } from './find-fee.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
@@ -123,7 +125,12 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
   };
 
   return (
-    <WithdrawalFrame current={amount === null ? 0 : 1} amount={amount}>
+    <WithdrawalFrame
+      current={amount === null ? 0 : 1}
+      amount={amount}
+      {...(amount !== null &&
+        wallet && { fee: findFee(terms.fees, wallet.kind, parseMinorText(amount)) })}
+    >
       <form
         className="form"
         noValidate
@@ -148,6 +155,9 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
           onChange={setChosen}
           error={tried && wallet === undefined ? t`You have no payout wallet yet.` : undefined}
         />
+        {terms.unverified !== null && (
+          <UnverifiedNote limit={terms.unverified} currency={terms.currency} />
+        )}
         {terms.sandbox && (
           <Alert kind="trial">
             <Trans>This is play money. No real account receives anything.</Trans>

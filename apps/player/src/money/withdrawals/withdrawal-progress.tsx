@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { ApiError } from '@khelaghor/client/api-error.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -12,26 +13,38 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { ArrivalQuestion } from './arrival-question.tsx';
 import { WithdrawalHistory } from './history.tsx';
-import { isUnderWay, useWithdrawals } from './use-withdrawals.ts';
+import { PaymentProofs } from './payment-proofs.tsx';
+import { isUnderWay, useWithdrawal } from './use-withdrawals.ts';
 import { RejectionReason, withdrawalSteps } from './labels.tsx';
+
+const isUnknown = (error: Error): boolean =>
+  error instanceof ApiError && ['payment_unknown', 'malformed'].includes(error.refusal.code);
 
 /** The state of one withdrawal. It updates by itself when the withdrawal is decided or paid. */
 export function WithdrawalProgress({ id }: { id: string }) {
-  const query = useWithdrawals();
-  const { data, error } = query;
-  const withdrawal = data?.pages.flatMap((page) => page.items).find((item) => item.id === id);
+  const query = useWithdrawal(id);
+  const { data: withdrawal, error } = query;
+  const confirmation = withdrawal?.confirmation ?? null;
   const isOver = withdrawal !== undefined && !isUnderWay(withdrawal.state);
   return (
     <>
       <CashierCard steps={withdrawalSteps} current={isOver ? 4 : 3}>
         <div className="cashier__body">
           {withdrawal && <Standing withdrawal={withdrawal} />}
-          {!data && error === null && <SkeletonList count={2} />}
-          {!data && error !== null && <QueryError query={query} />}
-          {data && !withdrawal && (
-            <EmptyState title={<Trans>This withdrawal is further down the list.</Trans>} />
+          {withdrawal && <PaymentProofs withdrawal={withdrawal} />}
+          {withdrawal && confirmation && (
+            <ArrivalQuestion key={id} withdrawal={{ ...withdrawal, confirmation }} />
           )}
+          {!withdrawal && error === null && <SkeletonList count={2} />}
+          {!withdrawal &&
+            error !== null &&
+            (isUnknown(error) ? (
+              <EmptyState title={<Trans>You have no such withdrawal.</Trans>} />
+            ) : (
+              <QueryError query={query} />
+            ))}
           <div className="cashier__actions">
             <Button block render={<Link to={paths.withdraw} />}>
               <Trans>Another withdrawal</Trans>
@@ -48,7 +61,11 @@ export function WithdrawalProgress({ id }: { id: string }) {
 }
 
 function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
-  const amount = <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />;
+  const { amount: whole, fee, currency } = withdrawal;
+  // Without the fee, but for what waits or went back.
+  const isWhole = withdrawal.state === 'requested' || withdrawal.state === 'rejected';
+  const shown = isWhole ? parseMinorText(whole) : parseMinorText(whole) - parseMinorText(fee);
+  const amount = <Money minor={minor(shown)} currency={currency} />;
   switch (withdrawal.state) {
     case 'requested':
       return (
@@ -83,7 +100,7 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
           tone="good"
           icon="check"
           title={<Trans>{amount} paid</Trans>}
-          text={<Trans>The money is in your wallet.</Trans>}
+          text={<Trans>The wallet network has confirmed the payout.</Trans>}
         />
       );
     case 'rejected':
@@ -99,6 +116,8 @@ function Standing({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { currency } = withdrawal;
+  const [amount, fee] = [parseMinorText(withdrawal.amount), parseMinorText(withdrawal.fee)];
   return (
     <Receipt
       title={<Trans>Withdrawal receipt</Trans>}
@@ -127,11 +146,25 @@ function WithdrawalReceipt({ withdrawal }: { withdrawal: Withdrawal }) {
                 value: <Moment at={withdrawal.resolvedAt} />,
               },
             ]),
+        ...(fee === 0n
+          ? []
+          : [
+              {
+                key: 'whole',
+                name: <Trans>Leaves your balance</Trans>,
+                value: <Money minor={amount} currency={currency} />,
+              },
+              {
+                key: 'fee',
+                name: <Trans>Fee</Trans>,
+                value: <Money minor={fee} currency={currency} />,
+              },
+            ]),
       ]}
       sum={{
         key: 'amount',
         name: <Trans>You receive</Trans>,
-        value: <Money minor={parseMinorText(withdrawal.amount)} currency={withdrawal.currency} />,
+        value: <Money minor={minor(amount - fee)} currency={currency} />,
       }}
     />
   );

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
-import type { PayoutProofKind } from '@khelaghor/contract/account/step-up.ts';
-import { parseMinorText } from '@khelaghor/money/minor.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
+import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -15,7 +16,16 @@ import { call } from '../../shared/api.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
+import { ArrivalTime } from './arrival-time.tsx';
+import { DocumentsLink } from './unverified-note.tsx';
+import { findFee } from './find-fee.ts';
+import { termsKey } from './use-withdrawals.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
+
+/** Refusals that an identity document ends. */
+const documentCodes: readonly CallRefusal['code'][] = ['documents_needed', 'diligence_needed'];
+/** After these the page shows how much is left to bet or to withdraw, or the new fee. */
+const outdated: readonly CallRefusal['code'][] = ['turnover_due', 'fee_changed', ...documentCodes];
 
 /** Sends the request. The same key goes again after a lost connection: it is never asked twice. */
 function useRequest(proof: StepUpProof) {
@@ -23,16 +33,17 @@ function useRequest(proof: StepUpProof) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
-  const request = async ({ key, amount, wallet }: WithdrawalIntent): Promise<void> => {
+  const request = async ({ key, amount, wallet }: WithdrawalIntent, fee: bigint): Promise<void> => {
     setRefusal(null);
     const shown = proof.take();
     if (shown === null) return;
     setBusy(true);
     const reply = await call(withdrawalsCreate, {
-      body: { key, amount, walletId: wallet.id, ...shown },
+      body: { key, amount, walletId: wallet.id, fee: String(fee), ...shown },
     });
     if (!reply.success) {
       if (!proof.refused(reply)) setRefusal(reply);
+      if (outdated.includes(reply.code)) await queries.invalidateQueries({ queryKey: termsKey });
       setBusy(false);
       return;
     }
@@ -47,15 +58,17 @@ function useRequest(proof: StepUpProof) {
 
 type WithdrawalReviewProps = {
   readonly intent: WithdrawalIntent;
-  readonly asks: PayoutProofKind;
+  readonly terms: ValueOf<typeof withdrawalsGetTerms>;
 };
 
 /** The last look before the money goes on hold. */
-export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
-  const proof = useStepUpProof(asks);
+export function WithdrawalReview({ intent, terms }: WithdrawalReviewProps) {
+  const proof = useStepUpProof(terms.asks);
   const formatRefusal = useRefusalText();
   const navigate = useNavigate();
   const { request, busy, refusal } = useRequest(proof);
+  const amount = parseMinorText(intent.amount);
+  const fee = findFee(terms.fees, intent.wallet.kind, amount);
   const change = () =>
     navigate({
       to: paths.withdraw,
@@ -68,10 +81,34 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
       <dl className="cashier__review">
         <div>
           <dt>
+            <Trans>Leaves your balance</Trans>
+          </dt>
+          <dd>
+            <Money minor={amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Fee</Trans>
+          </dt>
+          <dd>
+            <Money minor={fee} />
+          </dd>
+        </div>
+        <div>
+          <dt>
             <Trans>You receive</Trans>
           </dt>
           <dd className="cashier__figure">
-            <Money minor={parseMinorText(intent.amount)} />
+            <Money minor={minor(amount - fee)} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Arrival</Trans>
+          </dt>
+          <dd>
+            <ArrivalTime terms={terms} walletKind={intent.wallet.kind} />
           </dd>
         </div>
         <div>
@@ -90,15 +127,16 @@ export function WithdrawalReview({ intent, asks }: WithdrawalReviewProps) {
         </div>
       </dl>
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
+      {refusal !== null && documentCodes.includes(refusal.code) && <DocumentsLink />}
       <p>
-        <Trans>A person checks every withdrawal. A sent request cannot be cancelled.</Trans>
+        <Trans>Every withdrawal is checked. A sent request cannot be cancelled.</Trans>
       </p>
       <form
         className="form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void request(intent);
+          void request(intent, fee);
         }}
       >
         <StepUpField proof={proof} />

@@ -50,6 +50,16 @@ test('a ticket is read before and after its draw', () => {
   });
 });
 
+test('a bet of a vendor tells its round, and is never read as one of our games', () => {
+  const read = (gameCode: string, detail: BetRecord['detail']) =>
+    getBetDetail({ gameCode, detail, runBy: 'vendors' });
+  expect(read('acmegame', { kind: 'vendor', round: 'r-77' })).toEqual({
+    kind: 'vendor',
+    round: 'r-77',
+  });
+  expect(read('dice', { ...dice, round: 5 })).toEqual({ kind: 'vendor', round: null });
+});
+
 test.each([
   ['nothing', {}],
   ['another direction', { ...dice, direction: 'sideways' }],

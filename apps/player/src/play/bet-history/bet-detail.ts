@@ -31,9 +31,16 @@ export type TicketDetail = {
   readonly isCorrected: boolean;
 };
 
-type Bet = Pick<BetRecord, 'gameCode' | 'detail'> & Partial<Pick<BetRecord, 'state'>>;
+/** A bet in a vendor's game, which only the vendor can explain. */
+export type VendorDetail = {
+  readonly kind: 'vendor';
+  /** The vendor's id of the round; null: none is known. */
+  readonly round: string | null;
+};
 
-export type BetDetail = RoundDetail | TicketDetail;
+type Bet = Pick<BetRecord, 'gameCode' | 'detail'> & Partial<Pick<BetRecord, 'state' | 'runBy'>>;
+
+export type BetDetail = RoundDetail | TicketDetail | VendorDetail;
 
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((number) => Number.isSafeInteger(number));
@@ -83,5 +90,8 @@ function getTicketDetail(detail: BetRecord['detail']): TicketDetail | null {
  * page has no words for, which is then shown by its title alone.
  */
 export function getBetDetail(bet: Bet): BetDetail | null {
+  const { round } = bet.detail;
+  if (bet.runBy === 'vendors')
+    return { kind: 'vendor', round: typeof round === 'string' ? round : null };
   return findGame(bet.gameCode) ? getRoundDetail(bet) : getTicketDetail(bet.detail);
 }

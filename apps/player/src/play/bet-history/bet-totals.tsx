@@ -6,7 +6,12 @@ import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
 
-type BetTotalsProps = Pick<ValueOf<typeof bettingRecord>, 'totals' | 'currency'>;
+type Value = ValueOf<typeof bettingRecord>;
+
+type BetTotalsProps = {
+  readonly totals: Omit<Value['totals'], 'count'>;
+  readonly currency: Value['currency'];
+};
 
 const names = {
   stake: <Trans>Staked</Trans>,

@@ -1,5 +1,6 @@
 import '../../shared/records/records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { betsDownloadFile } from '@khelaghor/client/routes.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
@@ -7,13 +8,16 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
-import { getRangeKey } from '../../shared/records/date-range.ts';
+import { formatRange, getPeriod, parseRange } from '../../shared/records/date-range.ts';
+import type { DateRange } from '../../shared/records/date-range.ts';
+import { DownloadButton } from '../../shared/records/download-button.tsx';
 import { RecordLines } from '../../shared/records/record-lines.tsx';
 import { useGameTitles } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
@@ -25,16 +29,22 @@ type BetsSearch = {
   readonly state?: string | undefined;
 };
 
+const VendorBetDialog = createLazyDialog(() =>
+  import('./vendor-bet-dialog.tsx').then((m) => m.VendorBetDialog),
+);
+
 const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void'];
 
 /** Every bet of a member: what it was on, what came back, and a way to check it. */
 export function BetsPage() {
-  const { days, game, state } = useSearch();
-  const range = getRangeKey(days);
+  const { days, game, state, bet } = useSearch();
+  const navigate = useNavigate();
+  const today = useToday();
+  const range = parseRange(days, today);
   const chosenState = states.find((one) => one === state);
   const bets = useBets({
     range,
-    today: useToday(),
+    today,
     ...(game !== undefined && { gameCode: game }),
     ...(chosenState !== undefined && { state: chosenState }),
   });
@@ -45,7 +55,16 @@ export function BetsPage() {
       <PageTitle aside={totals && <BetCount count={totals.count} />}>
         <Trans>Betting record</Trans>
       </PageTitle>
-      <BetFilters days={range} game={game} state={chosenState} />
+      <BetFilters range={range} today={today} game={game} state={chosenState} />
+      <DownloadButton
+        key={`${game} ${chosenState} ${formatRange(range)}`}
+        path={betsDownloadFile.path}
+        query={{
+          ...getPeriod(range),
+          ...(game !== undefined && { gameCode: game }),
+          ...(chosenState !== undefined && { state: chosenState }),
+        }}
+      />
       <RecordLines
         query={bets}
         skeleton={
@@ -64,6 +83,20 @@ export function BetsPage() {
           </>
         )}
       </RecordLines>
+      {bet !== undefined && (
+        <VendorBetDialog
+          key={bet}
+          betId={bet}
+          onClose={() =>
+            void navigate({
+              to: '.',
+              search: (search) => ({ ...search, bet: undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
     </div>
   );
 }
@@ -75,25 +108,26 @@ function BetCount({ count }: { readonly count: number }) {
 }
 
 type BetFiltersProps = {
-  readonly days: ReturnType<typeof getRangeKey>;
+  readonly range: DateRange;
+  readonly today: number;
   readonly game: string | undefined;
   readonly state: BetRecord['state'] | undefined;
 };
 
-function BetFilters({ days, game, state }: BetFiltersProps) {
+function BetFilters({ range, today, game, state }: BetFiltersProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const games = useGameTitles();
   const show = (change: BetsSearch) =>
     void navigate({
-      to: paths.bets,
-      search: { days, game, state, ...change },
+      to: '.',
+      search: { days: formatRange(range), game, state, ...change },
       replace: true,
       resetScroll: false,
     });
   return (
     <div className="record__filters stack">
-      <DateRangeFilter value={days} onChange={(range) => show({ days: range })} />
+      <DateRangeFilter range={range} today={today} onChange={(days) => show({ days })} />
       <FilterChips
         label={t`Game`}
         value={game ?? ''}

@@ -13,7 +13,7 @@ import { paths } from '../../shared/paths.ts';
 import { getThumb } from '../../shared/images.ts';
 import { getBetDetail } from './bet-detail.ts';
 import { BetStateTag } from './bet-state-tag.tsx';
-import { RoundWords, TicketText } from './labels.tsx';
+import { RoundId, RoundWords, TicketText } from './labels.tsx';
 
 function BetName({ bet }: { readonly bet: BetRecord }) {
   const text = useLocalText();
@@ -22,6 +22,7 @@ function BetName({ bet }: { readonly bet: BetRecord }) {
     <>
       {text(bet.title)}
       {detail?.kind === 'round' && <RoundWords detail={detail} />}
+      {detail?.kind === 'vendor' && detail.round !== null && <RoundId round={detail.round} />}
       {detail?.kind === 'ticket' && <TicketText gameCode={bet.gameCode} detail={detail} />}
     </>
   );
@@ -43,6 +44,19 @@ function BetNet({ bet }: { readonly bet: BetRecord }) {
 function BetCheck({ bet }: { readonly bet: BetRecord }) {
   const { t } = useLingui();
   const title = useLocalText()(bet.title);
+  if (bet.runBy === 'vendors')
+    return (
+      <Link
+        className="record__check"
+        to="."
+        search={(search) => ({ ...search, bet: bet.betId })}
+        resetScroll={false}
+        aria-label={t`Details: ${title}`}
+      >
+        <Icon name="info" />
+        <Trans>Details</Trans>
+      </Link>
+    );
   return (
     <Link
       className="record__check"

@@ -43,6 +43,15 @@ export function RoundWords({ detail }: { readonly detail: RoundDetail }) {
   );
 }
 
+/** The vendor's id of a round. */
+export function RoundId({ round }: { readonly round: string }) {
+  return (
+    <small>
+      <Trans>Round {round}</Trans>
+    </small>
+  );
+}
+
 /** The shares of a bet in a group's ticket: "3 of 10 shares, organiser". */
 export function SharesText({ group }: { readonly group: BetShares }) {
   const { digits } = useFormat();

@@ -13,7 +13,7 @@ import { call } from '../../shared/api.ts';
 import { useFinishLogin } from '../../shared/session-changes.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import { useLanguage } from '../../shared/local-text.ts';
-import { paths } from '../../shared/paths.ts';
+import { getSafeNext, paths } from '../../shared/paths.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';
 import { useTrouble } from '../../shared/use-trouble.ts';
 
@@ -28,7 +28,7 @@ function makeRandomText(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function useOpenDemo() {
+function useOpenDemo(next: string | undefined) {
   const finishLogin = useFinishLogin();
   const language = useLanguage();
   const proofs = useHumanProofs('free-play');
@@ -56,17 +56,23 @@ function useOpenDemo() {
       proofs.prepare();
       return;
     }
-    await finishLogin(paths.home);
+    await finishLogin(getSafeNext(next) ?? paths.home);
   };
   return { start, busy, trouble };
 }
 
+type DemoDialogProps = {
+  /** The address to go to afterwards: a page of this site, else the home page. */
+  readonly next?: string | undefined;
+  readonly onClose: () => void;
+};
+
 /** Says what free play is, and starts it. */
-export function DemoDialog({ onClose }: { readonly onClose: () => void }) {
+export function DemoDialog({ next, onClose }: DemoDialogProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   const { minimumAge } = useWhitelabel();
-  const { start, busy, trouble } = useOpenDemo();
+  const { start, busy, trouble } = useOpenDemo(next);
   const age = toDigits(String(minimumAge), digits);
   return (
     <Modal

@@ -3,15 +3,21 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ErrorState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { getAddressedGame } from '../../shared/addressed-game.ts';
+import { useMember } from '../../shared/api-queries.ts';
 import { useLocalText } from '../../shared/local-text.ts';
+import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { GameClosed, getLobby } from './game-closed.tsx';
 import { InHouseFrame } from './in-house-frame.tsx';
+import { GameRulesPage } from './rules/game-rules-page.tsx';
 import { useGame } from './use-game.ts';
 import { useLaunch } from './use-launch.ts';
 import type { Launch, Launching } from './use-launch.ts';
 import { VendorFrame } from './vendor-frame.tsx';
+
+const house = 'KHELAGHOR';
 
 /** The game's place while it is on its way, in its own shape. */
 function GameSkeleton() {
@@ -126,9 +132,17 @@ function GamePlace({ gameId }: { readonly gameId: string }) {
   );
 }
 
+/** A game's page for visitors: rules of an in-house game, the login for a vendor's game. */
+function VisitorPlace({ gameId }: { readonly gameId: string }) {
+  const { game, isPending } = useGame(gameId);
+  if (game === null && isPending) return <GameSkeleton />;
+  return game?.vassalage === house ? <GameRulesPage game={game} /> : <LoginPrompt />;
+}
+
 /** A game in its frame: `/game?gameId=dice`, and `/seamless?gameId=…` for those of vendors. */
 export function GamePage() {
-  const { gameId } = useSearch();
-  const wanted = typeof gameId === 'string' && /^[a-z0-9]{2,24}$/u.test(gameId) ? gameId : 'dice';
-  return <GamePlace key={wanted} gameId={wanted} />;
+  const gameId = getAddressedGame(useSearch()['gameId']);
+  const member = useMember();
+  const Place = member ? GamePlace : VisitorPlace;
+  return <Place key={gameId} gameId={gameId} />;
 }

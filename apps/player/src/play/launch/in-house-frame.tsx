@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GameMessage, PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
+import type { PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import { useTheme } from '../../shared/theme.ts';
-import { readGameMessage } from './game-message.ts';
+import { useGameMessages } from './use-game-messages.ts';
+import { useLateFrame } from './use-late-frame.ts';
 
 type InHouseFrameProps = {
   readonly address: string;
@@ -19,6 +20,8 @@ type InHouseFrameProps = {
 
 /** A game that has not shown itself after this long did not load. */
 const patienceMs = 15_000;
+/** The screens on which the header scrolls away: `game-frame.css`. */
+const lowScreen = '(max-height: 43.99rem)';
 /** A session that is lost again sooner than this is not renewed by itself a second time. */
 const renewalsApartMs = 20_000;
 
@@ -49,7 +52,7 @@ export function InHouseFrame(props: InHouseFrameProps) {
     if (launchCode !== null) send({ type: 'khelaghor.launch', launchCode });
   }
 
-  const hear = useEffectEvent((message: GameMessage) => {
+  useGameMessages(frame, gamesOrigin, (message) => {
     switch (message.type) {
       case 'khelaghor.ready':
         send({ type: 'khelaghor.theme', theme });
@@ -66,27 +69,17 @@ export function InHouseFrame(props: InHouseFrameProps) {
         return void renew();
     }
   });
-  useEffect(() => {
-    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
-      if (origin !== gamesOrigin || source !== frame.current?.contentWindow) return;
-      const message = readGameMessage(data);
-      if (message) hear(message);
-    };
-    window.addEventListener('message', receive);
-    return () => window.removeEventListener('message', receive);
-  }, [gamesOrigin]);
 
   const tellTheme = useEffectEvent(() => send({ type: 'khelaghor.theme', theme }));
   useEffect(() => {
     if (isReady) tellTheme();
   }, [theme, isReady]);
 
-  const late = useEffectEvent(() => props.onLate());
   useEffect(() => {
-    if (isReady) return undefined;
-    const timer = setTimeout(() => late(), patienceMs);
-    return () => clearTimeout(timer);
+    if (isReady && matchMedia(lowScreen).matches) frame.current?.scrollIntoView();
   }, [isReady]);
+
+  useLateFrame({ isReady, patienceMs }, props.onLate);
 
   return (
     <iframe

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
-import { fetchValue } from '../../shared/api.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
+import { gameQuery } from '../../shared/game-queries.ts';
 
 /** A game by its code, and others to play while it is closed. */
 export function useGame(gameId: string) {
@@ -9,12 +8,6 @@ export function useGame(gameId: string) {
   const known = menus?.gameMenus
     .flatMap(({ games }) => games)
     .find(({ gameCode }) => gameCode === gameId);
-  const { data, isPending } = useQuery({
-    queryKey: ['game', gameId],
-    queryFn: ({ signal }) => fetchValue(lobbyGetGame, { query: { gameCode: gameId } }, signal),
-    // Whether it is closed is asked anew with every visit.
-    staleTime: 0,
-    retry: false,
-  });
+  const { data, isPending } = useQuery(gameQuery(gameId));
   return { game: data?.game ?? known ?? null, others: data?.others ?? [], isPending };
 }

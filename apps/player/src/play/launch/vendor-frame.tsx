@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { balanceQuery } from '../../shared/api-queries.ts';
+import { useLateFrame } from './use-late-frame.ts';
 
 type VendorFrameProps = {
   readonly address: string;
@@ -27,15 +28,10 @@ export function VendorFrame(props: VendorFrameProps) {
   const { address, title, isReady, onReady } = props;
   const { t } = useLingui();
   const queries = useQueryClient();
-  const late = useEffectEvent(() => props.onLate());
   const barred = useEffectEvent(() => props.onBarred());
   const leave = useEffectEvent(() => props.onLeave());
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (isReady) return undefined;
-    const timer = setTimeout(() => late(), patienceMs);
-    return () => clearTimeout(timer);
-  }, [isReady]);
+  useLateFrame({ isReady, patienceMs }, props.onLate);
   useEffect(() => {
     const hear = (event: SecurityPolicyViolationEvent) => {
       if (event.effectiveDirective === 'frame-src') barred();

@@ -1,3 +1,4 @@
+import '../../shared/records/records.css';
 import './transfer.css';
 import { Trans } from '@lingui/react/macro';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
@@ -12,6 +13,8 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { CollectAll } from './collect-all.tsx';
+import { PastTransfers } from './past-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
 import type { Wallet } from './transfer-form.tsx';
 import { useWallets } from './use-transfer.ts';
@@ -87,6 +90,8 @@ function Desk() {
       </Card>
       <div className="stack">
         <Pending wallets={data} />
+        <CollectAll wallets={data} />
+        <PastTransfers wallets={data} />
       </div>
     </>
   );

@@ -6,14 +6,14 @@ import { call, fetchValue } from '../../shared/api.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';
 
-const walletsKey = ['merchant-wallet'] as const;
+export const walletsKey = ['merchant-wallet'] as const;
 /** While a vendor has not said what became of a move it is asked again. */
-const askEveryMs = 4_000;
+export const askEveryMs = 4_000;
 
 /** The vendors that keep wallets of their own, and what the member has there. */
 export function useWallets() {
   return useQuery({
-    queryKey: walletsKey,
+    queryKey: [...walletsKey, 'now'],
     queryFn: async ({ signal }) => {
       const value = await fetchValue(transferWalletGetBalance, {}, signal);
       const { wallets, currency } = value;

@@ -10,10 +10,12 @@ type ManualCheckProps = {
   readonly more?: ReactNode;
   /** The command that checks this very bet; empty while a seed is sealed. */
   readonly command: string;
+  /** The verifier as a file, for proofs that it reads. */
+  readonly saved?: ReactNode;
 };
 
 /** The whole calculation in words, for readers who write a program of their own. */
-export function ManualCheck({ rule, scope, more, command }: ManualCheckProps) {
+export function ManualCheck({ rule, scope, more, command, saved }: ManualCheckProps) {
   return (
     <ByHand>
       <p>
@@ -41,6 +43,7 @@ export function ManualCheck({ rule, scope, more, command }: ManualCheckProps) {
           </Trans>
         </VerifierCommand>
       )}
+      {saved}
     </ByHand>
   );
 }

@@ -1,21 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatSelection, DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
+import {
+  diceEngine,
+  formatSelection,
+  DICE_SCOPE,
+  readRoll,
+  settleBet,
+} from '@khelaghor/engine-dice/public.ts';
 import { minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, toHex } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import { describeGame, describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import { listActStates } from '@khelaghor/game-engine/step-acts.ts';
+import { getMathHash } from '@khelaghor/game-list/math-hash.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { formatRatio } from '@khelaghor/money/ratio.ts';
 import {
   areStepsOfReceipts,
-  getRoundProof,
+  compareMath,
   isBetOfReceipt,
   recomputeRound,
   roundMatches,
 } from './recompute-round.ts';
-import type { RoundProof } from './recompute-round.ts';
+import type { RoundProof } from './round-proof.ts';
 
 type Made = {
   readonly seedByte: number;
@@ -26,8 +34,14 @@ type Made = {
   readonly stake: bigint;
 };
 
-/** A roll as an honest server stores it. */
-function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Made): RoundProof {
+const diceMath = getMathHash(describeGame(diceEngine));
+const minesMath = getMathHash(describeStepGame(minesEngine));
+
+/** A roll as an honest server stores it; null: with a receipt of before the math was named. */
+function makeProof(
+  { seedByte, clientSeed, nonce, direction, chance, stake }: Made,
+  math: string | null = diceMath,
+): RoundProof {
   const serverSeed = new Uint8Array(32).fill(seedByte);
   const commitment = computeCommitment(serverSeed);
   const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: DICE_SCOPE });
@@ -35,19 +49,20 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
   const betId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d77';
   const at = '2026-11-21T08:30:00.000Z';
   const seedId = '0193484e-6d1c-7b9a-8f53-0c2a4f1e9d78';
-  return getRoundProof({
-    kind: 'dice',
+  return {
+    kind: 'round',
     scope: DICE_SCOPE,
-    roll: {
+    round: {
       betId,
+      game: 'dice',
       at,
-      direction,
-      chance,
+      choice: { direction, chance },
       currency: 'PLAY',
       stake: stake.toString(),
-      roll: settled.roll,
+      outcome: { roll: settled.roll },
       won: settled.won,
       payout: settled.payout.toString(),
+      returned: '0',
       seedId,
       nonce,
       receipt: '00'.repeat(64),
@@ -59,6 +74,7 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
     receiptText: formatReceipt({
       betId,
       scope: DICE_SCOPE,
+      math,
       currency: 'PLAY',
       stakeMinor: stake.toString(),
       choice: formatSelection({ direction, chance }),
@@ -68,7 +84,8 @@ function makeProof({ seedByte, clientSeed, nonce, direction, chance, stake }: Ma
       placedAt: at,
     }),
     receiptKey: '00'.repeat(32),
-  });
+    steps: [],
+  };
 }
 
 const made: Made = {
@@ -98,6 +115,21 @@ test('an honest roll matches in every part', () => {
       expect(isBetOfReceipt(proof)).toBe(true);
     }),
   );
+});
+
+test('the math of the receipt is compared with that of the engine', () => {
+  expect(compareMath(honest)).toEqual({ computed: diceMath, stored: diceMath, matches: true });
+  const other = makeProof(made, 'ab'.repeat(32));
+  expect(compareMath(other)).toMatchObject({ stored: 'ab'.repeat(32), matches: false });
+  expect(isBetOfReceipt(other)).toBe(true);
+});
+
+test('a receipt of before the math was named is still one of its bet', () => {
+  const old = makeProof(made, null);
+  expect(old.receiptText).toMatch(/^khelaghor\/receipt\/1\n/u);
+  expect(isBetOfReceipt(old)).toBe(true);
+  expect(compareMath(old)).toBeNull();
+  expect(isBetOfReceipt({ ...old, clientSeed: 'x' })).toBe(false);
 });
 
 test('the word of the draw, divided by the number of rolls, leaves the roll', () => {
@@ -180,6 +212,7 @@ function makeSteps(end: 'take' | 'return'): RoundProof {
   const receiptText = formatReceipt({
     betId,
     scope: minesEngine.scope,
+    math: minesMath,
     currency: 'PLAY',
     stakeMinor: '1000',
     choice: 'mines 3',

@@ -1,5 +1,4 @@
-import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
-import { formatStepReceipts, formatReceipt } from '@khelaghor/fairness/receipt.ts';
+import { formatStepReceipts, formatReceipt, readMath } from '@khelaghor/fairness/receipt.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import {
   formatAnnouncedSeed,
@@ -13,51 +12,14 @@ import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { Plain, Words } from '@khelaghor/game-engine/game-engine.ts';
 import { listActStates } from '@khelaghor/game-engine/step-acts.ts';
 import { findGame, findStepEngine } from '@khelaghor/game-list/games.ts';
+import { getMathHash } from '@khelaghor/game-list/math-hash.ts';
 import { CURRENCIES } from '@khelaghor/money/currency.ts';
 import { parseMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { formatRatio } from '@khelaghor/money/ratio.ts';
 import { compareValues } from './comparison.ts';
 import type { Comparison } from './comparison.ts';
-
-type SharedFairness = Extract<Fairness, { kind: 'shared' }>;
-
-/**
- * All that is known of a round of an in-house game and its seeds; `shared` of one that all players
- * shared, whose secret is a link of a chain.
- */
-export type RoundProof = Extract<Fairness, { kind: 'round' }> & {
-  readonly shared?: SharedFairness['shared'];
-};
-
-/** A bet in a shared round: its link is always revealed, so that no other seeds are asked for. */
-function getSharedProof({ kind: _kind, ...proof }: SharedFairness): RoundProof {
-  const { commitment, clientSeed, round } = proof;
-  const seeds = { seedId: round.seedId, commitment, nextCommitment: commitment, clientSeed };
-  return { ...proof, kind: 'round', seeds: { ...seeds, nextNonce: round.nonce }, steps: [] };
-}
-
-/** A round as every game has it; the server sends some in shapes of their own. */
-export function getRoundProof(
-  fairness: Extract<Fairness, { kind: 'round' | 'dice' | 'shared' }>,
-): RoundProof {
-  if (fairness.kind === 'round') return fairness;
-  if (fairness.kind === 'shared') return getSharedProof(fairness);
-  const { roll: stored, ...proof } = fairness;
-  const { direction, chance, roll, ...round } = stored;
-  return {
-    ...proof,
-    kind: 'round',
-    round: {
-      ...round,
-      game: 'dice',
-      choice: { direction, chance },
-      outcome: { roll },
-      returned: '0',
-    },
-    steps: [],
-  };
-}
+import type { RoundProof } from './round-proof.ts';
 
 /** A number that the game drew: below what, which it was, and the word that it was made of. */
 export type Draw = { readonly below: number; readonly drawn: number; readonly word: number };
@@ -201,6 +163,7 @@ export function isBetOfReceipt(proof: RoundProof): boolean {
     const text = formatReceipt({
       betId: round.betId,
       scope,
+      math: readMath(proof.receiptText),
       currency,
       stakeMinor: round.stake,
       choice: engine.formatSelection(choice),
@@ -211,6 +174,16 @@ export function isBetOfReceipt(proof: RoundProof): boolean {
     });
     return text === proof.receiptText;
   });
+}
+
+/**
+ * The math that the receipt names beside that of the engine which works the round out here; null:
+ * the receipt is of a time when none was named.
+ */
+export function compareMath({ round, receiptText }: RoundProof): Comparison<string> | null {
+  const signed = readMath(receiptText);
+  const engine = findGame(round.game);
+  return signed === null || !engine ? null : compareValues(getMathHash(engine), signed);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { StepState } from '../../shared/proof/proof-steps.tsx';
 import { Hex } from '../../shared/proof/proof-values.tsx';
 import type { BeaconCheck } from './check-beacon.ts';
 import { isInChain } from './recompute-round.ts';
-import type { RoundProof } from './recompute-round.ts';
+import type { RoundProof } from './round-proof.ts';
 
 const states: Readonly<Record<BeaconCheck, StepState>> = {
   none: 'unknown',

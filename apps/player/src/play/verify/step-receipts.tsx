@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
 import { ProofStep } from '../../shared/proof/proof-steps.tsx';
-import type { RoundProof } from './recompute-round.ts';
+import type { RoundProof } from './round-proof.ts';
 import { getSignatureState } from './signature-step.tsx';
 
 type StepReceiptsProps = {

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { betsGetFairness } from '@khelaghor/client/routes.gen.ts';
+import { betsGetFairness, jackpotsGetBet } from '@khelaghor/client/routes.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
+import type { PotLiftValue } from '@khelaghor/contract/play/jackpots.ts';
+import { gamePots } from '@khelaghor/game-list/pots.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { checkReceipt } from '../../shared/proof/check-receipt.ts';
 import type { SignatureCheck } from '../../shared/proof/check-receipt.ts';
-import type { RoundProof } from './recompute-round.ts';
+import type { RoundProof } from './round-proof.ts';
 
 /** Notices tell of a settled ticket; the page asks by itself as well, in case one was lost. */
 const askEveryMs = 4_000;
@@ -26,6 +28,20 @@ export function useFairness(betId: string) {
     staleTime: 0,
     refetchInterval: ({ state }) => askAgainIn(state.data),
   });
+}
+
+/** A bet is added to the pots of its game within about a second. */
+const askLiftsEveryMs = 1_000;
+
+/** Lifts of a bet; empty while they are unknown, and for games without pots. */
+export function useBetLifts({ round: { betId, game } }: RoundProof): readonly PotLiftValue[] {
+  const { data } = useQuery({
+    queryKey: ['records', 'jackpots', betId],
+    queryFn: ({ signal }) => fetchValue(jackpotsGetBet, { params: { betId } }, signal),
+    enabled: gamePots.has(game),
+    refetchInterval: ({ state }) => (state.data?.lifts === null ? askLiftsEveryMs : false),
+  });
+  return data?.lifts ?? [];
 }
 
 type Signed = { readonly text: string; readonly receipt: string; readonly publicKey: string };

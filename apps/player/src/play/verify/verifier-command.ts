@@ -1,5 +1,7 @@
+import type { PotLiftValue } from '@khelaghor/contract/play/jackpots.ts';
 import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
-import type { RoundProof } from './recompute-round.ts';
+import { readMath } from '@khelaghor/fairness/receipt.ts';
+import type { RoundProof } from './round-proof.ts';
 import type { TicketProof } from './recompute-ticket.ts';
 
 /** A word of a command, in quotes where a shell would read it as something else. */
@@ -19,8 +21,16 @@ function getPlayedOptions({ outcome }: RoundProof['round']): (readonly [string, 
   return typeof taken === 'string' ? [['taken', taken]] : [];
 }
 
+/** The bet's lifts as text: "mini:50000-50012/100000". */
+function getPotOptions(lifts: readonly PotLiftValue[]): (readonly [string, string])[] {
+  const pots = lifts.map(({ tier, from, to, cap }) => `${tier}:${from}-${to}/${cap}`);
+  return pots.length === 0 ? [] : [['pots', pots.join(',')]];
+}
+
 /** The command with which the stand-alone program checks a round; empty while its seed is kept. */
-export function roundCommand({ round, commitment, clientSeed, serverSeed }: RoundProof): string {
+export function roundCommand(proof: RoundProof, lifts: readonly PotLiftValue[] = []): string {
+  const { round, commitment, clientSeed, serverSeed } = proof;
+  const math = readMath(proof.receiptText);
   if (serverSeed === null) return '';
   return getCommand(round.game, [
     ['server-seed', serverSeed],
@@ -30,6 +40,8 @@ export function roundCommand({ round, commitment, clientSeed, serverSeed }: Roun
     ['choice', JSON.stringify(round.choice)],
     ...getPlayedOptions(round),
     ['stake', round.stake],
+    ...(math === null ? [] : [['math', math] as const]),
+    ...getPotOptions(lifts),
   ]);
 }
 

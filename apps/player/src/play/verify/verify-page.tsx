@@ -7,14 +7,28 @@ import { InCurrency } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { isUuid } from '../../shared/is-uuid.ts';
+import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useShown } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useFairness } from './use-fairness.ts';
-import { getRoundProof } from './recompute-round.ts';
-import { VerifyOfficial } from './verify-official.tsx';
-import { VerifyRound } from './verify-round.tsx';
-import { VerifyTicket } from './verify-ticket.tsx';
+import { getRoundProof } from './round-proof.ts';
+
+const waiting = <SkeletonList count={6} />;
+
+// Rounds need the engines of all in-house games, tickets the one of the lotteries.
+const VerifyRound = createLazyDialog(
+  () => import('./verify-round.tsx').then((m) => m.VerifyRound),
+  waiting,
+);
+const VerifyTicket = createLazyDialog(
+  () => import('./verify-ticket.tsx').then((m) => m.VerifyTicket),
+  waiting,
+);
+const VerifyOfficial = createLazyDialog(
+  () => import('./verify-official.tsx').then((m) => m.VerifyOfficial),
+  waiting,
+);
 
 /** One bet, worked out anew in the reader's own browser beside what the server said of it. */
 export function VerifyPage() {
@@ -46,7 +60,7 @@ const isOpenRound = (error: Error | null): boolean =>
 function Verification({ betId }: { readonly betId: string }) {
   const fairness = useFairness(betId);
   const proof = fairness.data;
-  if (proof?.kind === 'round' || proof?.kind === 'dice' || proof?.kind === 'shared') {
+  if (proof?.kind === 'round' || proof?.kind === 'shared') {
     const round = getRoundProof(proof);
     return (
       <InCurrency currency={round.round.currency}>
@@ -69,7 +83,7 @@ function Verification({ betId }: { readonly betId: string }) {
   if (fairness.error !== null) {
     return <QueryError query={fairness} />;
   }
-  return <SkeletonList count={6} />;
+  return waiting;
 }
 
 function OpenRound() {

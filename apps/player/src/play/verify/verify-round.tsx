@@ -8,30 +8,36 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { useWords } from '../../shared/words.ts';
+import { MathStep } from './math-step.tsx';
 import { ManualCheck } from './manual-check.tsx';
 import { getSignedText } from '../../shared/proof/check-receipt.ts';
+import { areLiftsFine, recomputeLifts } from './recompute-lifts.ts';
 import { RoundReceipt } from './round-receipt.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { CommitmentStep, SealedStep } from './commitment-step.tsx';
 import { isBeaconFine, useBeaconCheck } from './check-beacon.ts';
 import { OtherRules } from './other-rules.tsx';
+import { PotSteps } from './pot-steps.tsx';
 import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofPair, ProofStep, ProofSteps, getStepState } from '../../shared/proof/proof-steps.tsx';
 import type { StepState } from '../../shared/proof/proof-steps.tsx';
 import { ProofValues } from '../../shared/proof/proof-values.tsx';
 import {
   areStepsOfReceipts,
+  compareMath,
   readRound,
   isBetOfReceipt,
   isInChain,
   recomputeRound,
   roundMatches,
 } from './recompute-round.ts';
-import type { Draw, RoundChecked, RoundProof, RoundRecomputed } from './recompute-round.ts';
+import type { Draw, RoundChecked, RoundRecomputed } from './recompute-round.ts';
+import type { RoundProof } from './round-proof.ts';
+import { SavedVerifier } from './saved-verifier.tsx';
 import { SharedSteps } from './shared-steps.tsx';
 import { SignatureStep } from './signature-step.tsx';
 import { StepReceipts } from './step-receipts.tsx';
-import { getFairnessKey, useSignatureCheck, useStepsCheck } from './use-fairness.ts';
+import { getFairnessKey, useBetLifts, useSignatureCheck, useStepsCheck } from './use-fairness.ts';
 import { useSeedValues } from './use-seed-values.ts';
 import { Verdict } from '../../shared/proof/verdict.tsx';
 import { roundCommand } from './verifier-command.ts';
@@ -45,8 +51,11 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
   const checked = recomputeRound(proof);
   const saysBet = isBetOfReceipt(proof);
   const saysSteps = areStepsOfReceipts(proof);
+  const math = compareMath(proof);
   const signature = useSignatureCheck(proof);
   const stepsSignature = useStepsCheck(proof);
+  const lifts = useBetLifts(proof);
+  const checkedLifts = recomputeLifts(proof, lifts);
   const beacon = useBeaconCheck({
     beacon: proof.shared?.beacon ?? null,
     closesAt: proof.round.at,
@@ -66,9 +75,11 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
         receiptHolds={
           saysBet &&
           saysSteps &&
+          math?.matches !== false &&
           signature !== 'invalid' &&
           stepsSignature !== 'invalid' &&
           isBeaconFine(beacon) &&
+          areLiftsFine(checkedLifts) &&
           isInChain(proof)
         }
       />
@@ -76,13 +87,16 @@ export function VerifyRound({ proof }: { readonly proof: RoundProof }) {
         {checked.ok ? <RecomputedSteps checked={checked} /> : <WaitingSteps proof={proof} />}
         <SharedSteps proof={proof} check={beacon} />
         <SignatureStep proof={proof} saysBet={saysBet} signature={signature} />
+        {math && <MathStep math={math} />}
+        <PotSteps lifts={checkedLifts} />
         <StepReceipts proof={proof} saysSteps={saysSteps} signature={stepsSignature} />
       </ProofSteps>
       <RoundValues proof={proof} />
       <ManualCheck
         rule={<RuleOfRound proof={proof} />}
         scope={proof.scope}
-        command={roundCommand(proof)}
+        command={roundCommand(proof, lifts)}
+        saved={<SavedVerifier proof={lifts.length > 0 ? { ...proof, lifts } : proof} />}
       />
     </ProofColumns>
   );

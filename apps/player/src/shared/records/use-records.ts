@@ -9,7 +9,7 @@ import { useNowMs } from '../clock.ts';
 import { useNotice } from '../realtime.ts';
 import { useSsrContext } from '../ssr-context.tsx';
 import { getRange } from './date-range.ts';
-import type { RangeKey } from './date-range.ts';
+import type { DateRange } from './date-range.ts';
 
 const pageSize = 20;
 
@@ -20,7 +20,7 @@ export function useToday(): number {
 
 /** Which bets are looked at. */
 export type BetFilter = {
-  readonly range: RangeKey;
+  readonly range: DateRange;
   readonly today: number;
   readonly gameCode?: string;
   readonly state?: BetRecord['state'];
@@ -41,7 +41,7 @@ export function useBets({ range, today, ...chosen }: BetFilter) {
 }
 
 /** The movements of the member's wallet, newest first, page by page; without codes all of them. */
-export function useAccountEntries(range: RangeKey, today: number, codes: string | undefined) {
+export function useAccountEntries(range: DateRange, today: number, codes: string | undefined) {
   return useInfiniteQuery({
     queryKey: ['records', 'account', range, today, codes],
     queryFn: async ({ pageParam, signal }) => {

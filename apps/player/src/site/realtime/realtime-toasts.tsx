@@ -11,8 +11,8 @@ import { paths } from '../../shared/paths.ts';
 export function RealtimeToasts() {
   const { t } = useLingui();
   const show = useToast();
-  useNotice('deposit', ({ deposit }) => {
-    if (deposit.state !== 'confirmed') return;
+  useNotice('deposit', ({ deposit, hasArrived }) => {
+    if (!hasArrived) return;
     show({
       tone: 'good',
       title: (
@@ -50,6 +50,15 @@ export function RealtimeToasts() {
       tone: 'good',
       title: t`We have answered you`,
       text: <Link to={paths.feedback}>{t`Read the answer`}</Link>,
+    });
+  });
+  useNotice('message', ({ kind }) => {
+    // Money shows its own toasts, and that page shows the message itself.
+    if (kind !== 'operator' || location.pathname === paths.messages) return;
+    show({
+      tone: 'info',
+      title: t`You have a new message`,
+      text: <Link to={paths.messages}>{t`Read the message`}</Link>,
     });
   });
   useNotice('tickets-settled', ({ currency, stake, payout }) => {

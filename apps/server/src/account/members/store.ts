@@ -4,6 +4,7 @@ import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.t
 import { trialType } from '@khelaghor/contract/lib/roles.ts';
 import type { Database } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
+import { removePushSubscriptions } from '../../site/web-push/index.ts';
 
 export type Member = {
   id: string;
@@ -105,6 +106,8 @@ export async function createMember(
     /** 0 member, 4 trial. */
     type: 0 | typeof trialType;
     passwordHash: string;
+    /** Finds similar passwords; null: the member chose none. */
+    passwordFingerprint?: string | null;
     language: Language;
     /** Fields of the registration form with a column of their own. */
     told?: Readonly<Record<(typeof askedColumnFields)[number], string | null>>;
@@ -117,6 +120,8 @@ export async function createMember(
     affiliateCode?: string | null;
     referredBy?: string | null;
     idNumberSealed?: Uint8Array | null;
+    /** Where the member registers, by two letters; null: not known. */
+    country?: string | null;
     at: Date;
   },
 ): Promise<boolean> {
@@ -128,6 +133,7 @@ export async function createMember(
       nickname: member.username,
       type: member.type,
       passwordHash: member.passwordHash,
+      passwordFingerprint: member.passwordFingerprint ?? null,
       language: member.language,
       ...member.told,
       email: member.email,
@@ -138,6 +144,7 @@ export async function createMember(
       affiliateCode: member.affiliateCode ?? null,
       referredBy: member.referredBy ?? null,
       idNumberSealed: member.idNumberSealed ? Buffer.from(member.idNumberSealed) : null,
+      country: member.country ?? null,
       ageConfirmedAt: member.at,
       createdAt: member.at,
     })
@@ -167,6 +174,7 @@ export async function removeMobile(tx: Database, id: string): Promise<void> {
 
 /** Closes an account: its sessions end by themselves, and none begins. */
 export async function closeMember(tx: Database, id: string, at: Date): Promise<void> {
+  await removePushSubscriptions(tx, id, 'all');
   await tx.updateTable('member').set({ closedAt: at }).where('id', '=', id).execute();
 }
 
@@ -179,7 +187,12 @@ export const payoutHoldHours = 24;
 const heldUntil = (at: Date): Date => new Date(at.getTime() + payoutHoldHours * 3_600_000);
 
 /** A replacement password; with a time it is temporary and allows one login. */
-type NextPassword = { hash: string; at: Date; temporaryPasswordExpiresAt?: Date };
+type NextPassword = {
+  passwordHash: string;
+  passwordFingerprint: string | null;
+  at: Date;
+  temporaryPasswordExpiresAt?: Date;
+};
 
 /**
  * Replaces the password that was read and holds payouts for a day; false when the stored password
@@ -188,13 +201,13 @@ type NextPassword = { hash: string; at: Date; temporaryPasswordExpiresAt?: Date 
 export async function replacePassword(
   tx: Database,
   { id, passwordHash }: Pick<Member, 'id' | 'passwordHash'>,
-  { hash, at, temporaryPasswordExpiresAt }: NextPassword,
+  { at, temporaryPasswordExpiresAt, ...hashed }: NextPassword,
 ): Promise<boolean> {
   const payoutHeldUntil = heldUntil(at);
   return tx
     .updateTable('member')
     .set({
-      passwordHash: hash,
+      ...hashed,
       passwordSetAt: at,
       hasPassword: true,
       payoutHeldUntil,

@@ -5,13 +5,14 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.ts';
+import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { findMemberOfSession, verifyCurrentPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isReauthCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
 import { getPersonal, confirmPassword } from './check-new-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
 
 type Body = ParsedBody<typeof changePasswordRoute>;
@@ -69,10 +70,11 @@ export async function changePassword(
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const proven = await prove(ctx, member, body, caller);
   if (!proven.ok) return proven;
-  const hash = await hashPassword(body.newPassword);
+  const hashed = await hashNewPassword(ctx, body.newPassword);
   const replaced = await ctx.db.transaction().execute(async (tx) => {
     if (!(await proven.value(tx))) return isReauthCodeWrong();
-    const isReplaced = await replace(ctx, tx, member, { hash, kind: 'member.password_changed' });
+    const kind = 'member.password_changed';
+    const isReplaced = await replace(ctx, tx, member, { ...hashed, kind });
     return isReplaced ? ok({}) : wrong();
   });
   if (replaced.ok) clearBrowser(reply);

@@ -39,6 +39,12 @@ async function memberWithMail() {
   return { account, email, browser };
 }
 
+const readFingerprint = async (username: string) => {
+  const query = server.ctx.db.selectFrom('member').select('passwordFingerprint');
+  return (await query.where('username', '=', username).executeTakeFirstOrThrow())
+    .passwordFingerprint;
+};
+
 async function ask(username: string, email: string) {
   const browser = openBrowser(server);
   const humanProof = await solveHumanCheck(browser, 'recovery');
@@ -60,10 +66,12 @@ test('the e-mailed link sets a new password once and ends every session', async 
   expect(letter).toContain(account);
   expect(letter).toContain(`${server.config.origins.site}/?open=newPassword#`);
   const token = await linkTokenSentTo(server, email);
+  const fingerprint = await readFingerprint(account);
   const weak = await set(token, { newPassword: 'short', confirmNewPassword: 'short' });
   expect(weak).toHaveProperty('fields.newPassword');
   const both = await Promise.all([set(token), set(token)]);
   expect(both.filter(({ success }) => success)).toHaveLength(1);
+  expect(await readFingerprint(account)).not.toBe(fingerprint);
   expect(await set(token)).toMatchObject({ code: 'link_expired' });
   expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
   expect((await logIn(server, { account, password: newPassword })).reply.success).toBe(true);

@@ -95,8 +95,12 @@ test('while the time limit is reached, a reset is refused unless it is to withdr
 
 test('without a factor, a reset logs in at once and holds payouts for a day', async () => {
   const member = await withPhone();
+  const readMember = server.ctx.db.selectFrom('member').where('id', '=', member.memberId);
+  const readFingerprint = readMember.select('passwordFingerprint');
+  const before = await readFingerprint.executeTakeFirstOrThrow();
   const { browser, value } = await resetWithPhone(member);
   expect(value).toMatchObject({ entered: true });
+  expect(await readFingerprint.executeTakeFirstOrThrow()).not.toEqual(before);
   await expectLowTrust(browser, member.walletId);
   expect(await isIn(member.browser)).toBe(false);
   // A new login does not lift the hold, and neither does the last second of the day.

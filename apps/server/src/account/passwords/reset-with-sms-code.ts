@@ -4,13 +4,13 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { completeLogin } from '../sessions/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
 import { getPersonal, confirmPassword } from './check-new-password.ts';
 import type { Personal } from './check-new-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -46,10 +46,10 @@ export async function resetByPhone(
   // Only a caller with the member's phone learns what else is known of the member.
   const personal = await weakness(ctx, body, getPersonal(member));
   if (personal) return personal;
-  const hash = await hashPassword(body.newPassword);
+  const hashed = await hashNewPassword(ctx, body.newPassword);
   const spend = async (tx: Database) =>
     (await spendCode(ctx, tx, body.codeRequestId)) &&
-    replace(ctx, tx, member, { hash, kind: 'member.password_reset' });
+    replace(ctx, tx, member, { ...hashed, kind: 'member.password_reset' });
   const { toWithdraw = false } = body;
   const shown = {
     firstProof: 'sms',

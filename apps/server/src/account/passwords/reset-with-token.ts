@@ -5,11 +5,11 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
-import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { clearBrowser } from '../sessions/index.ts';
 import { getPersonal, confirmPassword } from './check-new-password.ts';
+import { hashNewPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
 
 type Refusal = (typeof contract)['refusals'][number];
@@ -66,10 +66,10 @@ export async function resetByLink(
   const fields = await confirmPassword(ctx, body, getPersonal(member));
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
-  const hash = await hashPassword(body.newPassword);
+  const hashed = await hashNewPassword(ctx, body.newPassword);
   const isReplaced = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendLinks(ctx, tx, tokenHash, member.id))) return false;
-    return replace(ctx, tx, member, { hash, kind: 'member.password_reset' });
+    return replace(ctx, tx, member, { ...hashed, kind: 'member.password_reset' });
   });
   if (!isReplaced) return refuse('link_expired');
   clearBrowser(reply);

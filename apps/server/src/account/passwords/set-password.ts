@@ -4,11 +4,11 @@ import { sendNotification } from '../../site/messaging/index.ts';
 import { payoutHoldHours, replacePassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from '../sessions/index.ts';
+import type { HashedPassword } from './hash-new-password.ts';
 
 type Kind = 'member.password_changed' | 'member.password_reset' | 'member.temporary_password';
 
-type Replacing = {
-  readonly hash: string;
+type Replacing = HashedPassword & {
   readonly kind: Kind;
   /** The operator, when the member does not do it. */
   readonly actor?: string;
@@ -25,10 +25,10 @@ export async function replace(
   ctx: Context,
   tx: Database,
   member: Member,
-  { hash, kind, actor, temporaryPasswordExpiresAt }: Replacing,
+  { kind, actor, temporaryPasswordExpiresAt, ...hashed }: Replacing,
 ): Promise<boolean> {
   const next = {
-    hash,
+    ...hashed,
     at: ctx.clock.now(),
     ...(temporaryPasswordExpiresAt && { temporaryPasswordExpiresAt }),
   };

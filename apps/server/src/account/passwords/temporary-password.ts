@@ -2,8 +2,8 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { findById } from '../members/index.ts';
+import { hashDrawnPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
 
 /** How long it allows its one login. */
@@ -37,11 +37,10 @@ export async function giveTemporaryPassword(
   const member = await findById(ctx.db, memberId);
   if (!member || isTrial(member) || member.closedAt) return refuse('member_unknown');
   const password = drawPassword(ctx);
-  const hash = await hashPassword(password);
+  const hashed = await hashDrawnPassword(password);
   const temporaryPasswordExpiresAt = new Date(ctx.clock.now().getTime() + temporaryMs);
   const kind = 'member.temporary_password';
-  const isGiven = await ctx.db
-    .transaction()
-    .execute((tx) => replace(ctx, tx, member, { hash, kind, actor, temporaryPasswordExpiresAt }));
+  const given = { ...hashed, kind, actor, temporaryPasswordExpiresAt } as const;
+  const isGiven = await ctx.db.transaction().execute((tx) => replace(ctx, tx, member, given));
   return isGiven ? ok({ password }) : refuse('state_changed');
 }

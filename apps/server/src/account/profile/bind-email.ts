@@ -5,11 +5,9 @@ import type {
   sendEmailCode as sendContract,
 } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { hourMs } from '@khelaghor/time/durations.ts';
-import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import {
   isEmailTaken,
@@ -23,8 +21,7 @@ import { readSettings } from '../../site/settings/index.ts';
 import {
   checkCode,
   createCode,
-  computeEmailWaitMinutes,
-  readEmailHistory,
+  readEmailWaitMinutes,
   spendCode,
 } from '../verification-codes/index.ts';
 import { getEmailRule } from './profile-rules.ts';
@@ -37,24 +34,6 @@ const cleanEmail = (typed: string): string => cleanText('email', typed).toLowerC
 
 /** How long a code holds. */
 const codeMinutes = 10;
-
-/** Returns in how many minutes another letter may go to this member and this mailbox; 0: now. */
-async function minutesToWait(
-  ctx: Context,
-  tx: Database,
-  memberId: string,
-  email: string,
-): Promise<number> {
-  const nowMs = ctx.clock.now().getTime();
-  const asked = { purpose: 'bind', memberId, subject: email } as const;
-  const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
-  const getTimes = (letters: typeof sent) => letters.map(({ createdAt }) => createdAt.getTime());
-  return computeEmailWaitMinutes(
-    getTimes(sent.filter((letter) => letter.memberId === memberId)),
-    getTimes(sent.filter((letter) => letter.subject === email)),
-    nowMs,
-  );
-}
 
 /**
  * Sends a code to an address that a member wants to verify. An address that belongs to another
@@ -71,11 +50,8 @@ export async function sendEmailCode(
   if (complaint) return refuse(complaint.code, { fields: { email: complaint } });
   const email = cleanEmail(typed);
   return ctx.db.transaction().execute(async (tx) => {
-    // One request at a time per member, so that concurrent ones count each other's codes.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${memberId}`}, 0))`.execute(
-      tx,
-    );
-    const minutes = await minutesToWait(ctx, tx, memberId, email);
+    const asked = { purpose: 'bind', by: { memberId }, mailbox: email } as const;
+    const minutes = await readEmailWaitMinutes(ctx, tx, asked);
     const late = { code: 'mail_too_soon', params: { minutes } } as const;
     if (minutes > 0) return refuse(late.code, { params: late.params, fields: { email: late } });
     const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;

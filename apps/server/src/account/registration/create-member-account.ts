@@ -1,19 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { getCountry } from '../../lib/http/country-of.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { createMember, noteLogin } from '../members/index.ts';
+import type { HashedPassword } from '../passwords/index.ts';
 import { insertPaymentPassword } from '../payment-password/index.ts';
 import { recordDevice } from '../second-factors/index.ts';
 import { openSession } from '../sessions/index.ts';
 
 /** A new account, validated already. */
-export type NewAccount = {
+export type NewAccount = HashedPassword & {
   readonly username: string;
-  readonly passwordHash: string;
   readonly hasPassword: boolean;
   readonly language: Language;
   readonly told: Readonly<Record<(typeof askedColumnFields)[number], string | null>>;
@@ -60,7 +61,8 @@ async function openWithin(
 ): Promise<Opened | null> {
   const memberId = ctx.random.id();
   const at = ctx.clock.now();
-  if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, at }))) return null;
+  const country = getCountry(request.ip);
+  if (!(await createMember(tx, { id: memberId, type: 0, ...fresh, country, at }))) return null;
   if (fresh.paymentPasswordHash !== null)
     await insertPaymentPassword(tx, memberId, fresh.paymentPasswordHash);
   for (const claim of claims) {

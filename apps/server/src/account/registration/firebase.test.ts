@@ -70,7 +70,10 @@ async function register(mobileNum: string, firebaseIdToken: string, more: object
 }
 
 const members = () =>
-  server.ctx.db.selectFrom('member').select(['id', 'mobile', 'mobileVerifiedAt']).execute();
+  server.ctx.db
+    .selectFrom('member')
+    .select(['id', 'mobile', 'mobileVerifiedAt', 'passwordFingerprint'])
+    .execute();
 
 test('a token opens an account with a verified number, once', async () => {
   const { mobileNum, number } = freshNumber();
@@ -81,6 +84,8 @@ test('a token opens an account with a verified number, once', async () => {
   expect(await register(mobileNum, token)).toMatchObject({ success: true });
   const [member] = (await members()).filter(({ mobile }) => mobile === number);
   expect(member?.mobileVerifiedAt).toEqual(clock.now());
+  // The member chose no password.
+  expect(member?.passwordFingerprint).toBeNull();
   // The token stays used after the number is released.
   await server.ctx.db
     .updateTable('member')

@@ -81,6 +81,7 @@ test('stores the fields, and seals the identity number', async () => {
     payeeName: told.payeeName,
     email: told.email,
     mobile: '+8801711234567',
+    passwordFingerprint: expect.stringMatching(/^[0-9a-f]{6}$/u) as string,
     profileFields: { whatsapp: told.whatsapp },
   });
   const sealed = Buffer.from(member.idNumberSealed ?? []);

@@ -6,11 +6,10 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
-import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
-import { checkNewPassword } from '../passwords/index.ts';
+import { checkNewPassword, hashDrawnPassword, hashNewPassword } from '../passwords/index.ts';
 import { getMinimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
 import { collectFields, checkMobileFieldRules, collectProfile } from './form-fields.ts';
@@ -105,10 +104,14 @@ export async function registerByMobile(ctx: Context, input: Input): Promise<Mobi
   const taken = () =>
     refuse('mobile_taken', { fields: { mobileNum: { code: 'mobile_taken' } } } as const);
   if (isProven && (await findByProvenMobile(ctx.db, number))) return taken();
-  const hasPassword = body.password !== undefined && body.password !== '';
+  const { password = '' } = body;
+  const hasPassword = password !== '';
+  const hashed = hasPassword
+    ? await hashNewPassword(ctx, password)
+    : await hashDrawnPassword(ctx.random.token(32));
   const fresh = {
     username: freshName(ctx),
-    passwordHash: await hashPassword(body.password || ctx.random.token(32)),
+    ...hashed,
     hasPassword,
     language: body.language,
     ...collectProfile(ctx, await collectFields(ctx, body)),

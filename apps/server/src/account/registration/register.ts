@@ -6,11 +6,10 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
-import { hashPassword } from '../../lib/passwords/hash-password.ts';
 import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
-import { checkNewPassword } from '../passwords/index.ts';
+import { checkNewPassword, hashNewPassword } from '../passwords/index.ts';
 import { getMinimumAgeAt, readSettings } from '../../site/settings/index.ts';
 import { collectFields, checkFieldRules, collectProfile } from './form-fields.ts';
 import { findInvitation } from './check-referral.ts';
@@ -83,7 +82,7 @@ export async function registerMember(
   const isMobileProven = mobile.value?.isProven ?? false;
   const fresh = {
     username: cleanText('username', body.username),
-    passwordHash: await hashPassword(body.password),
+    ...(await hashNewPassword(ctx, body.password)),
     hasPassword: true,
     language: body.language,
     ...collectProfile(ctx, asked),

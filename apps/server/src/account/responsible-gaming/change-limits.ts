@@ -10,6 +10,7 @@ import type { Context, Database, Tx } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
+import { dropOffers } from '../../site/web-push/index.ts';
 import { findMemberOfSession } from '../members/index.ts';
 import { getCurrencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
 import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
@@ -76,6 +77,7 @@ async function write(
   after: Standing,
 ) {
   await writeLimit(tx, { memberId, ...which, ...after });
+  await dropOffers(tx, memberId);
   if (which.kind === 'time') {
     await countPlayTime(ctx, tx, memberId);
     return;

@@ -1,16 +1,23 @@
 import type { Currency, CashCurrency } from '@khelaghor/money/currency.ts';
 import { formatMoney } from '@khelaghor/money/format-money.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { formatTimestamp } from '../../lib/http/messages.ts';
 import type { Reached, Limit } from './limit-rules.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import type { PlayRestrictions } from '../../lib/http/principals.ts';
-import type { Tx } from '../../lib/context.ts';
-import { judgeAmount } from './limit-rules.ts';
-import { readCountedDeposits, readCounted, lockLimits, playKey } from './limit-store.ts';
-import { getBreak, getPause, checkCanPlay } from './restrictions.ts';
-import { lockRestriction } from './store.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+import { computeUsed, judgeAmount } from './limit-rules.ts';
+import {
+  listLimits,
+  lockLimits,
+  playKey,
+  readCounted,
+  readCountedDeposits,
+} from './limit-store.ts';
+import { getPause, checkCanPlay } from './restrictions.ts';
+import { countLimitRefusal, lockRestriction, readRestriction } from './store.ts';
 
 /** Returns the parameters of a refusal: the amount left, and when the amount would fit. */
 function limitErrorParams({ left, fromMs }: Reached, currency: Currency) {
@@ -61,14 +68,18 @@ export async function checkStakeLimits(
   });
 }
 
-/** Reads a member's break and locks it: none begins before the transaction ends. */
+/** Reads a member's break or freeze and locks it: none begins before the transaction ends. */
 export async function keepExclusion(
   tx: Tx,
   memberId: string,
   now: Date,
 ): Promise<PlayRestrictions['pause']> {
-  return getPause(getBreak(await lockRestriction(tx, memberId, 'share')), now);
+  return getPause(await lockRestriction(tx, memberId, 'share'), now);
 }
+
+/** Whether a break of the member or a freeze of their play holds. */
+export const isOnBreak = async (db: Database, memberId: string, now: Date): Promise<boolean> =>
+  getPause(await readRestriction(db, memberId), now) !== null;
 
 /**
  * Refuses a deposit beyond a limit, in the transaction that stores it. Pending deposits count:
@@ -86,5 +97,24 @@ export async function checkDepositLimit(
   if (limits.length === 0) return null;
   const counted = await readCountedDeposits(tx, memberId, currency, now);
   const reached = judgeAmount(limits, () => counted, amount, now.getTime());
+  if (reached) await countLimitRefusal(tx, memberId, formatDhakaDate(now.getTime()));
   return reached && refuse(getRefusal.deposit, { params: limitErrorParams(reached, currency) });
+}
+
+/** Returns what the strictest limit on deposits leaves; null: the member has none. */
+export async function readDepositLeft(
+  db: Database,
+  memberId: string,
+  currency: CashCurrency,
+  now: Date,
+): Promise<bigint | null> {
+  const own = (await listLimits(db, memberId)).filter(
+    (limit) => limit.kind === 'deposit' && limit.currency === currency,
+  );
+  if (own.length === 0) return null;
+  const counted = await readCountedDeposits(db, memberId, currency, now);
+  return own
+    .map(({ amount, period }) => amount - computeUsed(period, counted, now.getTime()))
+    .map((left) => (left > 0n ? left : 0n))
+    .reduce((least, left) => (left < least ? left : least));
 }

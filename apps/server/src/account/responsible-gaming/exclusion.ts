@@ -8,6 +8,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
+import { dropOffers } from '../../site/web-push/index.ts';
 import { findMemberOfSession, verifyCurrentPassword } from '../members/index.ts';
 import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import type { OtpForm } from '../step-up/index.ts';
@@ -44,6 +45,7 @@ async function begin(
   if (taken === null) return refuse('break_not_longer');
   const runs = before !== null && holds(before, now);
   await writeBreak(tx, memberId, taken, (runs && stored.exclusionStartedAt) || now);
+  await dropOffers(tx, memberId);
   await noteChange(ctx, tx, memberId, { change: 'break', length }, by);
   return ok(null);
 }
@@ -101,6 +103,7 @@ export function recordUnderAge(
     const before = getBreak(await lockRestriction(tx, memberId));
     if (before?.kind === 'under_age') return refuse('under_age_known');
     await writeBreak(tx, memberId, underAge, ctx.clock.now());
+    await dropOffers(tx, memberId);
     await noteChange(ctx, tx, memberId, { change: 'under_age' }, by);
     await sendNotification(ctx, tx, {
       to: await findMemberOfSession(tx, memberId),

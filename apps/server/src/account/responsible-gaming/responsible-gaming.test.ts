@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
   depositsCreate,
-  diceRoll,
+  inhousePlay,
   launchLaunchGame,
   lotteryGetGame,
   lotteryPlaceTickets,
@@ -24,6 +24,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { OpenGame } from '@khelaghor/testkit/open-game.ts';
@@ -59,9 +60,7 @@ const deposit = (amount = '50000') =>
   });
 
 const roll = ({ game, seedId }: OpenGame, stake: string, chance = 4_950) =>
-  game.call(diceRoll, {
-    body: { key: keyNow(), stake, direction: 'under', chance, seedId },
-  });
+  game.call(inhousePlay, toDiceCall({ key: keyNow(), stake, direction: 'under', chance, seedId }));
 
 async function buy(stakePerLine: string) {
   const opened = await member.browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
@@ -190,7 +189,7 @@ test('a win on dice frees what it paid, and does not decide whether its stake is
   expect(await roll(dice, '1001', 9_500)).toMatchObject({ code: 'limit_loss_reached' });
   const reply = await roll(dice, '1000', 9_500);
   if (!reply.success) throw new Error(reply.code);
-  const { payout } = reply.value.roll;
+  const { payout } = reply.value.round;
   expect(await used('loss')).toBe(String(1_000n - BigInt(payout)));
 });
 

@@ -21,13 +21,16 @@ export type PlayRow = {
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
   timeOpensAt: Date | null;
+  frozenReason: string | null;
+  frozenUntil: Date | null;
   playSince: Date;
 };
 
 /** Columns of a member `m`, a session `s` and `playJoin`, for each query that finds a caller. */
 export const playColumns = sql<PlayRow>`m.type, r.has_bet_limit, r.reality_check_minutes,
   r.exclusion_kind, r.exclusion_until, r.reopen_at, r.time_counted_at, r.time_left_ms,
-  r.time_opens_at, coalesce(s.play_checked_at, s.created_at) as play_since`;
+  r.time_opens_at, r.frozen_reason, r.frozen_until,
+  coalesce(s.play_checked_at, s.created_at) as play_since`;
 
 /** What restricts the play of a member `m`, if anything does. */
 export const playJoin = sql`left join play_restriction r on r.member_id = m.id`;
@@ -43,6 +46,8 @@ export const playMemberColumns = [
   'r.timeCountedAt',
   'r.timeLeftMs',
   'r.timeOpensAt',
+  'r.frozenReason',
+  'r.frozenUntil',
 ] as const;
 
 /** The break that a member took last, as it is stored. */
@@ -55,9 +60,33 @@ export function getBreak(
   return { kind, until: row.exclusionUntil, reopenAt: row.reopenAt };
 }
 
-/** Returns the break while it holds, else null. */
-export function getPause(taken: Break | null, now: Date): PlayRestrictions['pause'] {
-  return taken && holds(taken, now) ? { kind: taken.kind, until: taken.until } : null;
+/** Whether a break of the member `m` holds, for statements about many members. */
+export const isOnBreakSql = (now: Date) => sql<boolean>`exists (
+  select from play_restriction r
+  where r.member_id = m.id and r.exclusion_kind is not null and ${now} < coalesce(
+    case r.exclusion_kind when 'time_out' then r.exclusion_until else r.reopen_at end, 'infinity'
+  )
+)`;
+
+/** Whether the member `m` limits their play, or an operator has frozen it. */
+export const isLimitedSql = (now: Date) => sql<boolean>`(
+  exists (select from play_limit l where l.member_id = m.id)
+  or exists (
+    select from play_restriction r
+    where r.member_id = m.id and r.frozen_reason is not null
+      and ${now} < coalesce(r.frozen_until, 'infinity')
+  )
+)`;
+
+type PauseRow = Parameters<typeof getBreak>[0] & Pick<PlayRow, 'frozenReason' | 'frozenUntil'>;
+
+/** Returns the break or the freeze by an operator while it holds, else null; the break first. */
+export function getPause(row: PauseRow, now: Date): PlayRestrictions['pause'] {
+  const taken = getBreak(row);
+  if (taken && holds(taken, now)) return { kind: taken.kind, until: taken.until };
+  const { frozenReason: reason, frozenUntil: until } = row;
+  const isFrozen = reason !== null && (until === null || until > now);
+  return isFrozen ? { kind: 'frozen', until, reason } : null;
 }
 
 /** Returns a caller's restrictions. A trial ends before its first reality check is due. */
@@ -68,19 +97,21 @@ export function getRestrictions(row: PlayRow, now: Date): PlayRestrictions {
   return {
     isLimited: row.hasBetLimit === true,
     checkDueAt: new Date(row.playSince.getTime() + minutes * 60_000),
-    pause: getPause(getBreak(row), now),
+    pause: getPause(row, now),
     time: getTimeLimit(row),
   };
 }
 
-/** Refuses a member on a break everything that leads to play. */
+/** Refuses everything that leads to play to a member on a break, or whose play is frozen. */
 export function checkCanPlay({
   pause,
 }: Pick<PlayRestrictions, 'pause'>): Failure<'on_break'> | null {
   if (pause === null) return null;
+  if (pause.kind === 'frozen')
+    return refuse('on_break', { params: { until: 'frozen', reason: pause.reason } });
   const forEver = pause.kind === 'under_age' ? 'under_age' : 'never';
   const until = pause.until === null ? forEver : formatTimestamp(pause.until);
-  return refuse('on_break', { params: { until } });
+  return refuse('on_break', { params: { until, reason: '' } });
 }
 
 /** Refuses to start a game session. */
@@ -111,6 +142,10 @@ export function getPlayNotice({ checkDueAt, pause, time }: PlayRestrictions): Pl
     timeEndsAt: isNear ? new Date(endsMs).toISOString() : null,
     timeOpensAt: time?.until?.toISOString() ?? null,
     checkDueAt: checkDueAt?.toISOString() ?? null,
-    pause: pause && { kind: pause.kind, until: pause.until?.toISOString() ?? null },
+    pause: pause && {
+      kind: pause.kind,
+      until: pause.until?.toISOString() ?? null,
+      reason: pause.kind === 'frozen' ? pause.reason : null,
+    },
   };
 }

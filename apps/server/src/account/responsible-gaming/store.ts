@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Updateable } from 'kysely';
 import type { PlayRestriction } from '@khelaghor/db/schema.gen.ts';
 import type { Database, Tx } from '../../lib/context.ts';
@@ -14,6 +15,8 @@ export type StoredRestriction = {
   timeCountedAt: Date | null;
   timeLeftMs: number | null;
   timeOpensAt: Date | null;
+  frozenReason: string | null;
+  frozenUntil: Date | null;
 };
 
 const unrestricted: StoredRestriction = {
@@ -26,6 +29,8 @@ const unrestricted: StoredRestriction = {
   timeCountedAt: null,
   timeLeftMs: null,
   timeOpensAt: null,
+  frozenReason: null,
+  frozenUntil: null,
 };
 
 export async function readRestriction(db: Database, memberId: string): Promise<StoredRestriction> {
@@ -77,3 +82,34 @@ export const writeBreak = (tx: Tx, memberId: string, taken: Break, since?: Date)
     reopenAt: taken.reopenAt,
     ...(since && { exclusionStartedAt: since }),
   });
+
+/** More refusals of a day say nothing more, and each is written. */
+const refusalsMax = 10;
+
+/** Counts a deposit that a limit of the member refused, on its day in Dhaka, up to ten. */
+export async function countLimitRefusal(db: Database, memberId: string, day: string) {
+  if ((await readLimitRefusals(db, memberId, day)) >= refusalsMax) return;
+  await sql`insert into limit_refusal as r (member_id, day, refusals)
+    values (${memberId}, ${day}, 1)
+    on conflict (member_id, day) do update set refusals = r.refusals + 1`.execute(db);
+}
+
+/** Returns the deposits that limits of a member refused on a day. */
+export async function readLimitRefusals(
+  db: Database,
+  memberId: string,
+  day: string,
+): Promise<number> {
+  const row = await db
+    .selectFrom('limitRefusal')
+    .select('refusals')
+    .where('memberId', '=', memberId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row?.refusals ?? 0;
+}
+
+/** Deletes refusals of days before one. */
+export async function dropLimitRefusals(db: Database, before: string): Promise<void> {
+  await db.deleteFrom('limitRefusal').where('day', '<', before).execute();
+}

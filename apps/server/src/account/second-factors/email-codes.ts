@@ -26,8 +26,8 @@ const useOf = ({ id, memberId }: LoginChallenge) =>
 async function sentBefore(ctx: Context, tx: Database, memberId: string): Promise<number[]> {
   await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const since = new Date(ctx.clock.now().getTime() - dayMs);
-  const rows = await readEmailHistory(tx, { purpose: 'place', memberId }, since);
-  return rows.map(({ createdAt }) => createdAt.getTime());
+  const rows = await readEmailHistory(tx, { purpose: 'place', by: { memberId } }, since);
+  return rows.map(({ atMs }) => atMs);
 }
 
 /** E-mails have the limits of SMS codes to one number. */

@@ -4,6 +4,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
+import { checkFreeze, isLoginFrozen } from '../freezes/index.ts';
 import { checkTimeLimit } from '../responsible-gaming/index.ts';
 import { noteLogin, spendTemporaryPassword } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -26,7 +27,7 @@ type Beginning = Wanting & {
 
 /**
  * Opens the session of a member who has given every proof; null when their temporary password was
- * used meanwhile.
+ * used or logging in was frozen meanwhile.
  */
 export async function enter(
   ctx: Context,
@@ -35,6 +36,7 @@ export async function enter(
   { firstProof, isNewDevice, rememberMe, request, reply }: Entering,
 ): Promise<LoggedIn | null> {
   const now = ctx.clock.now();
+  if (await isLoginFrozen(tx, member.id, now)) return null;
   const isByPassword = firstProof === 'password';
   if (isByPassword && !(await spendTemporaryPassword(tx, member, now))) return null;
   const state = isByPassword ? await readPasswordState(ctx, tx, member) : noPassword;
@@ -67,19 +69,22 @@ export async function enter(
 /**
  * Continues a login after the first proof, in the caller's transaction: opens the session, or asks
  * for a second proof, which `session.prove` takes. Every way of logging in ends here. Refused while
- * the member's time limit is reached; null when the first proof was used meanwhile.
+ * logging in is frozen or the member's time limit is reached; null when the first proof was used
+ * meanwhile.
  */
 export async function completeLogin(
   ctx: Context,
   tx: Database,
   member: Member,
   { toWithdraw, spend, ...shown }: Beginning,
-): Promise<Result<Entered, 'limit_time_reached'> | null> {
+): Promise<Result<Entered, 'limit_time_reached' | 'login_frozen'> | null> {
   // No second proof is requested for an expired temporary password.
   const { temporaryPasswordExpiresAt } = member;
   const isSpent =
     temporaryPasswordExpiresAt !== null && temporaryPasswordExpiresAt <= ctx.clock.now();
   if (shown.firstProof === 'password' && isSpent) return null;
+  const frozen = await checkFreeze(tx, member.id, 'login', ctx.clock.now());
+  if (frozen) return frozen;
   const late = toWithdraw ? null : await checkTimeLimit(ctx, tx, member.id);
   if (late) return late;
   if (spend && !(await spend(tx))) return null;

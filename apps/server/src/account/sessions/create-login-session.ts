@@ -30,39 +30,42 @@ export async function readPasswordState(
 /** An SMS login uses no password, so none must be changed. */
 export const noPassword: PasswordState = { passwordExpired: false, mustChangePassword: false };
 
+type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 type Chosen = {
   readonly memberId: string;
   readonly rememberMe: boolean;
   readonly mustChangePassword: boolean;
 };
 
-/** Revokes the remember-me token of this browser's previous member. */
-async function forgetLastLogin(
+/** Opens the session, with a remember-me token if the member asked for it. */
+async function open(
   ctx: Context,
   tx: Database,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const token = rememberCookie.readToken(request);
-  const last = token === null ? null : await findTokenOwner(ctx, tx, token);
-  if (last) await endSessions(ctx, tx, last.memberId, { browserId: last.browserId });
-  rememberCookie.clearToken(reply);
+  { memberId, rememberMe, mustChangePassword }: Chosen,
+  { request, reply }: Visit,
+): Promise<string> {
+  if (mustChangePassword || !rememberMe)
+    return openSession(ctx, tx, memberId, request, reply, { mustChangePassword });
+  const browserId = await rememberBrowser(ctx, tx, memberId, request, reply);
+  return openSession(ctx, tx, memberId, request, reply, { browserId });
 }
 
 /**
- * Opens the session of a member who has logged in, and stores a remember-me token if they asked for
- * it.
+ * Opens the session of a member who has logged in, stores a remember-me token if they asked for it,
+ * and revokes that of this browser's previous login.
  * @returns the public handle of the session
  */
 export async function createLoginSession(
   ctx: Context,
   tx: Database,
-  { memberId, rememberMe, mustChangePassword }: Chosen,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  chosen: Chosen,
+  visit: Visit,
 ): Promise<string> {
-  await forgetLastLogin(ctx, tx, request, reply);
-  if (mustChangePassword || !rememberMe)
-    return openSession(ctx, tx, memberId, request, reply, { mustChangePassword });
-  const browserId = await rememberBrowser(ctx, tx, memberId, request, reply);
-  return openSession(ctx, tx, memberId, request, reply, { browserId });
+  const token = rememberCookie.readToken(visit.request);
+  const last = token === null ? null : await findTokenOwner(ctx, tx, token);
+  rememberCookie.clearToken(visit.reply);
+  const handle = await open(ctx, tx, chosen, visit);
+  // Afterwards: the push subscription of this browser belongs to the new session by now.
+  if (last) await endSessions(ctx, tx, last.memberId, { browserId: last.browserId });
+  return handle;
 }

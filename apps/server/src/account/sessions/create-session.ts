@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
+import { keepPushSubscription } from '../../site/web-push/index.ts';
 import { absoluteMs, cookieName, cookieOptions, computeHash } from './store.ts';
 
 /** Optional parts of a session. */
@@ -25,12 +26,13 @@ export async function openSession(
   kind: SessionKind = {},
 ): Promise<string> {
   const { token = ctx.random.token(32), browserId = null, mustChangePassword = false } = kind;
+  const id = ctx.random.id();
   const handle = ctx.random.token(12);
   const now = ctx.clock.now();
   await tx
     .insertInto('memberSession')
     .values({
-      id: ctx.random.id(),
+      id,
       memberId,
       browserId,
       mustChangePassword,
@@ -43,6 +45,7 @@ export async function openSession(
       userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
+  await keepPushSubscription(ctx, tx, { sessionId: id, memberId }, request);
   reply.setCookie(cookieName, token, cookieOptions);
   return handle;
 }

@@ -10,6 +10,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
+import { isLoginFrozen } from '../freezes/index.ts';
 import { findById, maskUsername, noteLogin } from '../members/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { endSessions } from './end-sessions.ts';
@@ -127,6 +128,7 @@ export async function redeemHandoffCode(
   const isEntered = await ctx.db.transaction().execute(async (tx) => {
     if (!(await spendCode(ctx, tx, codeHash))) return false;
     if (present?.memberId === member.id) return true;
+    if (await isLoginFrozen(tx, member.id, ctx.clock.now())) return false;
     if (present) await endSessions(ctx, tx, present.memberId, { only: present.sessionId });
     await noteLogin(tx, member.id, ctx.clock.now());
     const actor = getMemberActor(member.id);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Context, Database } from '../../lib/context.ts';
 import { notify } from '../../lib/notify.ts';
+import { removePushSubscriptions } from '../../site/web-push/index.ts';
 import { endChallenges } from '../second-factors/index.ts';
 import { rememberCookie } from './remember-me-tokens.ts';
 import { cookieName, cookieOptions } from './store.ts';
@@ -60,7 +61,7 @@ async function endThem({ ctx, tx, memberId, which }: Ending): Promise<readonly s
 
 /**
  * Ends open sessions of a member, revokes the tokens that would reopen them, and notifies their
- * browsers. With all of them, or all but one, pending logins end too.
+ * browsers, which get no more pushes. With all of them, or all but one, pending logins end too.
  * @param timeOpensAt when play time resumes, if the time limit ended the sessions
  * @returns how many were ended; another member's session does not count
  */
@@ -76,6 +77,7 @@ export async function endSessions(
   if (which === 'all' || 'except' in which) await endChallenges(ctx, tx, memberId);
   const ended = await endThem(ending);
   await forgetBrowsers(ending);
+  await removePushSubscriptions(tx, memberId, which === 'all' ? which : { sessions: ended });
   const audiences =
     which === 'all' && ended.length > 0
       ? [{ memberId }]

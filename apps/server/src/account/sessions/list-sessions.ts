@@ -2,7 +2,7 @@ import type { SessionValue } from '@khelaghor/contract/account/sessions.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
-import { getDevice } from './device-of.ts';
+import { getDevice } from '../../lib/http/device-of.ts';
 import { getIdleMs } from './store.ts';
 
 /** Sessions shown at most; open ones come first, so that none is left out. */

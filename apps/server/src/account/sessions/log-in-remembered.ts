@@ -3,6 +3,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
+import { isLoginFrozen } from '../freezes/index.ts';
 import { findById, noteLogin } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { endSessions } from './end-sessions.ts';
@@ -101,7 +102,7 @@ async function exchange(
   if (!held || held.endedAt) return null;
   const now = ctx.clock.now();
   const member = await findById(tx, held.memberId);
-  if (!member || member.closedAt) return null;
+  if (!member || member.closedAt || (await isLoginFrozen(tx, member.id, now))) return null;
   const { browserId, rotationSeed } = held;
   if (rotationSeed !== null) {
     if (isTogether(ctx, held, visit.request)) return getSuccessors(ctx, token, rotationSeed);

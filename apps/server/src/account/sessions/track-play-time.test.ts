@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  diceRoll,
+  inhousePlay,
   launchLaunchGame,
   lotteryGetGame,
   lotteryPlaceTickets,
@@ -15,6 +15,7 @@ import {
   sessionLogout,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
@@ -199,15 +200,16 @@ test('play time resumes a day after the hour in which it was used', async () => 
 });
 
 const rollWith = ({ game, seedId }: Awaited<ReturnType<typeof openDice>>) =>
-  game.call(diceRoll, {
-    body: {
+  game.call(
+    inhousePlay,
+    toDiceCall({
       key: v7({ msecs: clock.now().getTime() }),
       stake: '1000',
       direction: 'under',
       chance: 4_950,
       seedId,
-    },
-  });
+    }),
+  );
 
 test('a game counts time as a page does, and its stakes are refused with the reason', async () => {
   await limitTo(15);

@@ -41,7 +41,7 @@ export async function prove(
 export async function verifyPasskeyLogin(
   ctx: Context,
   { body, request, reply }: Input<ParsedBody<typeof passkeyLogin>>,
-): Promise<Result<LoggedIn, 'passkey_wrong' | 'limit_time_reached'>> {
+): Promise<Result<LoggedIn, 'passkey_wrong' | 'limit_time_reached' | 'login_frozen'>> {
   const proof = await lookAtPasskeyLogin(ctx, body.answer, request);
   if (!proof) return refuse('passkey_wrong');
   return ctx.db.transaction().execute(async (tx) => {

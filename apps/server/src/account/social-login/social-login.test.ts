@@ -1,6 +1,7 @@
 // Goal: a linked identity logs its owner in, and no forged request does. Method: the site's calls,
 // with a local OpenID provider and a local server that implements Facebook's login.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   identitiesList,
   socialLoginStart,
@@ -11,7 +12,6 @@ import {
   socialLoginGetPending,
   memberGet,
   registrationRegister,
-  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -1,6 +1,7 @@
 import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../lib/context.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { computeEmailWaitMinutes } from './rules.ts';
 import type { AskedBefore } from './rules.ts';
 import type { SmsOrigin } from './store.ts';
 
@@ -54,35 +55,71 @@ export async function readSmsHistory(
   };
 }
 
-/** A code by e-mail that was asked for: by which member, for what, and when. */
+/** The member, or the operator of the console, who asks for codes by e-mail. */
+export type CodeAsker = { readonly memberId: string } | { readonly operatorId: string };
+
+type EmailRequests = {
+  readonly purpose: 'bind' | 'place' | 'desk';
+  readonly by: CodeAsker;
+  /** Also the codes that others asked for, for this mailbox. */
+  readonly mailbox?: string;
+};
+
+/** A code by e-mail that this asker, or another one, asked for. */
 export type EmailRequest = {
-  readonly memberId: string | null;
+  readonly isOwn: boolean;
   readonly subject: string;
-  readonly createdAt: Date;
+  readonly atMs: number;
 };
 
 /**
- * Reads the codes by e-mail for one purpose that a member, or a subject when one is given, asked
- * for since a time; newest first. The caller holds the lock that keeps others from reading.
+ * Reads the codes by e-mail for one purpose that were asked for since a time, newest first. The
+ * caller holds the lock that keeps others from reading.
  */
 export async function readEmailHistory(
   tx: Database,
-  asked: { readonly purpose: 'bind' | 'place'; readonly memberId: string; subject?: string },
+  { purpose, by, mailbox }: EmailRequests,
   since: Date,
 ): Promise<EmailRequest[]> {
-  const { purpose, memberId, subject } = asked;
-  return tx
+  const [column, id] =
+    'memberId' in by
+      ? (['memberId', by.memberId] as const)
+      : (['operatorId', by.operatorId] as const);
+  const rows = await tx
     .selectFrom('verificationCode')
-    .select(['memberId', 'subject', 'createdAt'])
+    .select([column, 'subject', 'createdAt'])
     .where('channel', '=', 'email')
     .where('purpose', '=', purpose)
     .where('createdAt', '>', since)
     .where(({ or, eb }) =>
-      or([
-        eb('memberId', '=', memberId),
-        ...(subject === undefined ? [] : [eb('subject', '=', subject)]),
-      ]),
+      or([eb(column, '=', id), ...(mailbox === undefined ? [] : [eb('subject', '=', mailbox)])]),
     )
     .orderBy('createdAt', 'desc')
     .execute();
+  return rows.map((row) => ({
+    isOwn: row[column] === id,
+    subject: row.subject,
+    atMs: row.createdAt.getTime(),
+  }));
+}
+
+/**
+ * Returns in how many minutes another code may go from an asker to a mailbox; 0: now. It holds up
+ * the asker's other requests until the transaction ends: concurrent ones count each other's codes.
+ */
+export async function readEmailWaitMinutes(
+  ctx: Context,
+  tx: Database,
+  asked: EmailRequests & { readonly mailbox: string },
+): Promise<number> {
+  const id = 'memberId' in asked.by ? asked.by.memberId : asked.by.operatorId;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`email-code:${id}`}, 0))`.execute(tx);
+  const nowMs = ctx.clock.now().getTime();
+  const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
+  const getTimes = (requests: readonly EmailRequest[]) => requests.map(({ atMs }) => atMs);
+  return computeEmailWaitMinutes(
+    getTimes(sent.filter(({ isOwn }) => isOwn)),
+    getTimes(sent.filter(({ subject }) => subject === asked.mailbox)),
+    nowMs,
+  );
 }

@@ -17,10 +17,15 @@ export type CodeUse =
       readonly purpose: 'bind' | 'place';
       readonly subject: string;
       readonly memberId: string;
-    };
+    }
+  /** Proves an address of the console, which is in `subject`. */
+  | { readonly channel: 'email'; readonly purpose: 'desk'; readonly subject: string };
 
 /** Where a code by SMS was asked for, for the limits that count by it. */
 export type SmsOrigin = { readonly prefix: string; readonly address: string };
+
+/** What limits count codes by beside their uses. `operatorId` asked for a code of the console. */
+type CodeOrigin = Partial<SmsOrigin> & { readonly operatorId?: string };
 
 /**
  * A code as it is stored: keyed, and bound to its use. Labels and texts are those of the three
@@ -29,17 +34,18 @@ export type SmsOrigin = { readonly prefix: string; readonly address: string };
 function hashCode(ctx: Context, id: string, use: CodeUse, code: string): string {
   if (use.channel === 'sms')
     return ctx.secrets.mac('sms-code', `${id}:${use.purpose}:${use.subject}:${code}`);
+  if (use.purpose === 'desk') return ctx.secrets.mac('desk-code', `${id}:${use.subject}:${code}`);
   if (use.purpose === 'bind')
     return ctx.secrets.mac('email-code', `${id}:${use.memberId}:${use.subject}:${code}`);
   return ctx.secrets.mac('mail-code', `${use.subject}:${code}`);
 }
 
-/** Makes a code and stores its hash. `origin` is required of codes by SMS. */
+/** Makes a code and stores its hash. Codes by SMS and those of the console require their origin. */
 export async function createCode(
   ctx: Context,
   tx: Database,
   use: CodeUse,
-  { minutes, ...origin }: { readonly minutes: number } & Partial<SmsOrigin>,
+  { minutes, ...origin }: { readonly minutes: number } & CodeOrigin,
 ): Promise<{ id: string; code: string; expiresAt: Date }> {
   const id = ctx.random.id();
   const code = generateOtp(ctx.random);
@@ -87,7 +93,7 @@ export async function checkCode(
     .where('attempts', '<', attemptsMax)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', ctx.clock.now());
-  if (use.channel === 'email') update = update.where('memberId', '=', use.memberId);
+  if ('memberId' in use) update = update.where('memberId', '=', use.memberId);
   const stored = await update.returning('codeHash').executeTakeFirst();
   if (!stored) return false;
   const given = Buffer.from(hashCode(ctx, id, use, normalizeOtp(typed)));

@@ -2,9 +2,15 @@
 // and read no secret there. Method: events written to a private database, read by the call.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
+import {
+  eventLogDownload,
+  eventLogGetChain,
+  eventLogList,
+  eventLogListKinds,
+} from '@khelaghor/client/routes.gen.ts';
 import type { readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { QueryOf } from '@khelaghor/contract/lib/route.ts';
+import { extendEventChain, verifyEventChain } from '@khelaghor/db/event-log-chain.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
@@ -35,6 +41,13 @@ const kindsAnd = async (query: QueryOf<typeof readEventLog>): Promise<string[]> 
   (await read(query)).items.map(({ kind, actor }) => `${kind} ${actor.type}:${actor.name}`);
 
 const until = '2026-01-03T00:00:00Z';
+
+/** The lines of a file of the log. */
+async function download(query: Record<string, string>): Promise<string[]> {
+  const path = `${eventLogDownload.path}?${String(new URLSearchParams(query))}`;
+  const response = await operator.send(path, { headers: { language: 'en' } });
+  return (await response.text()).trimEnd().split('\r\n');
+}
 
 test('pages of one hold every event once, newest first', async () => {
   const seen: string[] = [];
@@ -75,6 +88,32 @@ test('secrets are hidden at any depth, and the rest is readable', async () => {
   });
 });
 
+test('a file holds every event of the filters, and no cell that a spreadsheet computes', async () => {
+  await write('2026-01-02T11:00:00.000Z', '=cmd()', 'operator:rita', subject, { a: '"x", y' });
+  const lines = await download({ until });
+  // Reading the text takes the byte order mark away.
+  expect(lines[0]).toBe('Number,Time (UTC),Event,Actor,Subject,Details');
+  expect(lines).toHaveLength(6);
+  expect(lines[1]).toMatch(
+    new RegExp(
+      `^\\d+,2026-01-02T11:00:00.000Z,'=cmd\\(\\),operator:rita,member:${member.account},` +
+        String.raw`"\{""a"":""\\""x\\"", y""\}"$`,
+      'u',
+    ),
+  );
+  expect(lines[2]).toContain(hiddenMark);
+  expect(await download({ until, kind: 'test.two' })).toHaveLength(2);
+});
+
+test('the head of the chain is that of the newest batch', async () => {
+  expect(await operator.callOrFail(eventLogGetChain, {})).toEqual({ head: null, lastAudit: null });
+  await extendEventChain(server.ctx.db);
+  const { end } = await verifyEventChain(server.ctx.db);
+  expect(await operator.callOrFail(eventLogGetChain, {})).toMatchObject({
+    head: { batchNo: '1', hash: end?.hash.toString('hex') },
+  });
+});
+
 test('every kind in the log is named once', async () => {
   const { kinds } = await operator.callOrFail(eventLogListKinds, {});
   expect(kinds).toEqual(expect.arrayContaining(['operator.claimed', 'test.one', 'test.two']));
@@ -96,6 +135,8 @@ test('visitors and members read nothing', async () => {
   for (const reply of [
     await stranger.call(eventLogList, { query: {} }),
     await stranger.call(eventLogListKinds, {}),
+    await stranger.call(eventLogDownload, { query: {} }),
+    await stranger.call(eventLogGetChain, {}),
   ])
     expect(reply).toMatchObject({ success: false, code: 'not_logged_in' });
 });

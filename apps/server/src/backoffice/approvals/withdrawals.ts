@@ -1,4 +1,5 @@
 import type { QueuedWithdrawal, withdrawalQueue } from '@khelaghor/contract/backoffice/operator.ts';
+import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { ok } from '../../lib/http/result.ts';
@@ -7,7 +8,10 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import * as payouts from '../../money/withdrawals/index.ts';
 import type { QueuedPayout } from '../../money/withdrawals/index.ts';
+import { readAddedTimes } from '../../money/payout-wallets/index.ts';
 import { readMemberFigures, readStakedEver } from '../members/index.ts';
+import { readBehaviour } from '../risk/index.ts';
+import { computePayoutRisk, toFigures } from './payout-risk.ts';
 
 /** A busy member has millions of bets and the console asks all the time: a sum is kept a while. */
 const stakedForMs = 60_000;
@@ -35,29 +39,37 @@ async function withMembers(
   ctx: Context,
   queued: readonly QueuedPayout[],
 ): Promise<QueuedWithdrawal[]> {
-  const read = (currency: QueuedPayout['currency']) => {
+  const read = async (currency: QueuedPayout['currency']) => {
     const ofCurrency = queued.filter((payout) => payout.currency === currency);
-    return readMemberFigures(
-      ctx.db,
-      [...new Set(ofCurrency.map((each) => each.memberId))],
-      currency,
-    );
+    const memberIds = [...new Set(ofCurrency.map((each) => each.memberId))];
+    if (memberIds.length === 0) return null;
+    const [figures, getBehaviour] = await Promise.all([
+      readMemberFigures(ctx.db, memberIds, currency),
+      readBehaviour(ctx, ctx.db, { memberIds, currency }),
+    ]);
+    return { figures, getBehaviour };
   };
-  const [play, taka] = await Promise.all([read('PLAY'), read('BDT')]);
+  const walletIds = queued.flatMap(({ walletId }) => walletId ?? []);
+  const [play, taka, addedAt] = await Promise.all([
+    read('PLAY'),
+    read('BDT'),
+    readAddedTimes(ctx.db, walletIds),
+  ]);
   return Promise.all(
-    queued.map(async (payout) => {
-      const member = (payout.currency === 'PLAY' ? play : taka).get(payout.memberId);
-      if (!member) throw new Error(`withdrawal ${payout.id} is of a member who does not exist`);
+    queued.map(async ({ walletId, ...payout }) => {
+      const { memberId, currency } = payout;
+      const known = currency === 'PLAY' ? play : taka;
+      const figures = known?.figures.get(memberId);
+      if (!known || !figures)
+        throw new Error(`withdrawal ${payout.id} is of a member who does not exist`);
+      const sum = await staked(ctx, memberId, currency);
+      const behaviour = known.getBehaviour(memberId);
+      const walletAddedAt = walletId === null ? null : (addedAt.get(walletId) ?? null);
       return {
         ...payout,
-        account: member.username,
-        member: {
-          registeredAt: member.registeredAt.toISOString(),
-          deposited: String(member.deposited),
-          withdrawn: String(member.withdrawn),
-          staked: String(await staked(ctx, payout.memberId, payout.currency)),
-          balance: String(member.balance),
-        },
+        account: figures.username,
+        risk: computePayoutRisk(payout, { figures, staked: sum, behaviour, walletAddedAt }),
+        member: toFigures(figures, sum),
       };
     }),
   );
@@ -90,16 +102,20 @@ export async function readOne(
   return read.ok ? ok(await withMember(ctx, read.value)) : read;
 }
 
-type Decided = Result<QueuedWithdrawal, 'payment_unknown' | 'state_changed'>;
+type Decided<C extends ErrorCode> = Result<QueuedWithdrawal, C>;
 
-async function replyWith(
+async function replyWith<C extends ErrorCode>(
   ctx: Context,
-  decided: Result<QueuedPayout, 'payment_unknown' | 'state_changed'>,
-): Promise<Decided> {
+  decided: Result<QueuedPayout, C>,
+): Promise<Decided<C>> {
   return decided.ok ? ok(await withMember(ctx, decided.value)) : decided;
 }
 
-export async function approve(ctx: Context, id: string, by: OperatorCaller): Promise<Decided> {
+export async function approve(
+  ctx: Context,
+  id: string,
+  by: OperatorCaller,
+): Promise<Decided<'payment_unknown' | 'state_changed' | 'second_operator_needed'>> {
   const { operatorId, username } = by;
   return replyWith(ctx, await payouts.approveWithdrawal(ctx, { id, operatorId, username }));
 }
@@ -109,7 +125,27 @@ export async function reject(
   id: string,
   reason: string,
   by: OperatorCaller,
-): Promise<Decided> {
+): Promise<Decided<'payment_unknown' | 'state_changed'>> {
   const { operatorId, username } = by;
   return replyWith(ctx, await payouts.rejectWithdrawal(ctx, { id, operatorId, username, reason }));
 }
+
+/** Answers an act with the withdrawal as it is then. */
+async function replyAfter<C extends ErrorCode>(
+  ctx: Context,
+  id: string,
+  act: Promise<Result<null, C>>,
+): Promise<Result<QueuedWithdrawal, C | 'payment_unknown'>> {
+  const done = await act;
+  return done.ok ? readOne(ctx, id) : done;
+}
+
+export const recordPayment = (
+  ctx: Context,
+  id: string,
+  payment: payouts.TypedPayment,
+  caller: OperatorCaller,
+) => replyAfter(ctx, id, payouts.recordPayment(ctx, { id, caller }, payment));
+
+export const fail = (ctx: Context, id: string, reason: string, caller: OperatorCaller) =>
+  replyAfter(ctx, id, payouts.failPayout(ctx, { id, caller }, reason));

@@ -79,8 +79,9 @@ async function changed(
     await store.change(tx, id, patch);
     const actor = getOperatorActor(by.username);
     const detail = { from: before.state, to: patch.state, answer: patch.answer ?? null };
-    await logEvent(ctx, tx, { kind, actor, subject: `feedback:${id}`, detail });
     const { memberId } = before;
+    const about = memberId === null ? {} : { memberId };
+    await logEvent(ctx, tx, { kind, actor, subject: `feedback:${id}`, ...about, detail });
     if (memberId !== null && patch.answer !== undefined)
       await notify(tx, { memberId }, { type: 'feedback', feedbackId: id });
     const username = await store.findUsername(tx, memberId);

@@ -8,9 +8,8 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { verifyHuman } from '../../site/bot-check/index.ts';
-import { lockImages, attachImages } from '../../site/media/index.ts';
+import { attachImages, lockImages, readUploadToken } from '../../site/media/index.ts';
 import * as store from './store.ts';
-import { readUploadToken } from './upload-token.ts';
 
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number];
@@ -30,7 +29,9 @@ function readWritten(ctx: Context, body: Body): Result<Written, Refusal> {
   // Counts like the database: a character outside the Basic Multilingual Plane counts once.
   if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');
   if (body.images.length > feedbackImagesMax) return about('feedback_too_many_images', 'images');
-  const imageHashes = body.images.flatMap((ticket) => readUploadToken(ctx, ticket) ?? []);
+  const imageHashes = body.images.flatMap(
+    (ticket) => readUploadToken(ctx, 'feedback-image', ticket) ?? [],
+  );
   if (imageHashes.length !== body.images.length) return about('image_missing', 'images');
   return ok({ content, imageHashes: [...new Set(imageHashes)] });
 }

@@ -16,9 +16,9 @@ import {
   lockImages,
   attachImages,
   removeUnusedPictures,
+  signUploadToken,
   storeImage,
 } from '../../site/media/index.ts';
-import { signUploadToken } from './upload-token.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 const server = await withServer({ clock });
@@ -40,7 +40,10 @@ async function bring(picture?: Buffer) {
     visibility: 'private',
   });
   if (!stored.ok) throw new Error(stored.refusal);
-  return { ...stored.value, ticket: signUploadToken(server.ctx, stored.value.hash) };
+  return {
+    ...stored.value,
+    ticket: signUploadToken(server.ctx, 'feedback-image', stored.value.hash),
+  };
 }
 
 /** Makes the picture a day older, but not its upload token. */

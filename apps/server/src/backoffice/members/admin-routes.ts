@@ -1,6 +1,8 @@
 import * as resets from '@khelaghor/contract/account/factor-resets.ts';
 import * as members from '@khelaghor/contract/backoffice/members.ts';
+import * as desk from '@khelaghor/contract/backoffice/member-desk.ts';
 import * as play from '@khelaghor/contract/backoffice/member-limits.ts';
+import * as bets from '@khelaghor/contract/backoffice/member-play.ts';
 import * as toldOnce from '@khelaghor/contract/backoffice/member-profile.ts';
 import { walletsOfMember } from '@khelaghor/contract/money/payout-wallets.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -15,10 +17,48 @@ import {
   decreaseLimit,
 } from '../../account/responsible-gaming/index.ts';
 import { listWalletsForOperator } from '../../money/payout-wallets/index.ts';
+import { freezeMember, endFreeze } from './freeze-member.ts';
 import { changeMemberPlay, getActor } from './member-limits.ts';
 import { changeMemberProfile } from './member-profile.ts';
+import { listMemberBets, readVendorWallets } from './member-bets.ts';
+import { readMemberDesk, setMemberTags, writeMemberNote } from './member-desk.ts';
 import { changeMemberFactors } from './member-resets.ts';
 import { revokeAllSessions, findAdminMember, issueTemporaryPassword } from './members.ts';
+import { searchMembers } from './search-members.ts';
+
+/** Finding members, and the page of one of them. */
+function memberDeskRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 60 };
+  bind(desk.searchMembers, async ({ query }) => ok(await searchMembers(ctx, query.q)), few);
+  bind(desk.readMemberDesk, ({ params }) => readMemberDesk(ctx, params.id));
+  bind(bets.listMemberBets, ({ params, query }) => listMemberBets(ctx, params.id, query));
+  bind(bets.readMemberVendorWallets, ({ params }) => readVendorWallets(ctx, params.id), few);
+  bind(
+    desk.writeMemberNote,
+    ({ params, caller, body }) => writeMemberNote(ctx, { id: params.id, caller }, body),
+    few,
+  );
+  bind(
+    desk.tagMember,
+    ({ params, caller, body }) => setMemberTags(ctx, { id: params.id, caller }, body.tags),
+    few,
+  );
+}
+
+/** Stopping what a member may do, and ending that. */
+function memberFreezeRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(
+    desk.freezeMember,
+    ({ params, caller, body }) => freezeMember(ctx, { ...params, caller }, body),
+    few,
+  );
+  bind(
+    desk.unfreezeMember,
+    ({ params, caller, body }) => endFreeze(ctx, { ...params, caller }, body.reason),
+    few,
+  );
+}
 
 /** Reading a member's play limits and breaks, and making them stricter. */
 function memberPlayRoutes(bind: Bind, ctx: Context): void {
@@ -127,6 +167,8 @@ function memberRoutes(bind: Bind, ctx: Context): void {
 
 /** Everything that operators do about one member. */
 export function membersAdminRoutes(bind: Bind, ctx: Context): void {
+  memberDeskRoutes(bind, ctx);
+  memberFreezeRoutes(bind, ctx);
   memberRoutes(bind, ctx);
   memberPlayRoutes(bind, ctx);
   memberResetRoutes(bind, ctx);

@@ -1,4 +1,5 @@
 import * as contract from '@khelaghor/contract/backoffice/operators.ts';
+import * as roles from '@khelaghor/contract/backoffice/roles.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Bind, Call } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
@@ -10,6 +11,12 @@ import {
   resetFactor,
   revokeLink,
 } from './manage-operators.ts';
+import {
+  cancelRoleChange,
+  confirmRoleChange,
+  readRoles,
+  requestRoleChange,
+} from './manage-roles.ts';
 import { getVisitor, createWelcome } from './operator-session.ts';
 import type { Proof } from './step-up.ts';
 import { acceptInvitation, renewFactor } from './use-link.ts';
@@ -54,6 +61,23 @@ export function operatorsAdminRoutes(bind: Bind, ctx: Context): void {
     contract.renewFactor,
     async ({ body, request, reply }) =>
       createWelcome(reply, await renewFactor(ctx, body, getVisitor(request))),
+    few,
+  );
+}
+
+/** Roles of operators, and members who are bound to operators. */
+export function rolesAdminRoutes(bind: Bind, ctx: Context): void {
+  const few = { perMinute: 30 };
+  bind(roles.listRoles, async ({ caller }) => ok(await readRoles(ctx, caller)));
+  bind(roles.requestRoleChange, ({ caller, body }) => requestRoleChange(ctx, caller, body), few);
+  bind(
+    roles.confirmRoleChange,
+    ({ caller, params }) => confirmRoleChange(ctx, caller, params.changeId),
+    few,
+  );
+  bind(
+    roles.cancelRoleChange,
+    ({ caller, params }) => cancelRoleChange(ctx, caller, params.changeId),
     few,
   );
 }

@@ -1,3 +1,4 @@
+import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
@@ -46,6 +47,7 @@ export async function createFirstOperator(
       totpSecret: claim.totpSecret,
       lastTotpStep: BigInt(step),
       createdAt: now,
+      roleId: ownerRoleId,
     });
     await store.markClaimUsed(tx, claim.id, now);
     await logEvent(ctx, tx, {

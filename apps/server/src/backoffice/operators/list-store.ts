@@ -37,18 +37,6 @@ export async function isNameUsed(db: Database, username: string): Promise<boolea
   return db.selectFrom('operator').select('id').where('username', '=', username).$call(hasRow);
 }
 
-/** Returns true when an operator other than this one can log in. */
-export async function canOthersLogIn(db: Database, id: string): Promise<boolean> {
-  return db
-    .selectFrom('operator')
-    .select('id')
-    .where('id', '<>', id)
-    .where('disabledAt', 'is', null)
-    .where('factorResetAt', 'is', null)
-    .limit(1)
-    .$call(hasRow);
-}
-
 export async function setDisabled(tx: Database, id: string, disabledAt: Date | null) {
   await tx.updateTable('operator').set({ disabledAt }).where('id', '=', id).execute();
 }
@@ -93,7 +81,10 @@ export type ListedOperator = {
   factorResetAt: Date | null;
   invitedBy: string | null;
   lastLoginAt: Date | null;
+  lastSeenAt: Date | null;
   sessions: bigint;
+  roleId: string;
+  roleName: string;
 };
 
 /** Returns all operators in the order in which they came, with their sessions that live now. */
@@ -103,13 +94,17 @@ export async function listAllOperators(
 ): Promise<ListedOperator[]> {
   const { rows } = await sql<ListedOperator>`
     select o.id, o.username, o.created_at, o.disabled_at, o.factor_reset_at,
+      o.role_id, r.name as role_name,
       inviter.username as invited_by,
       (select max(s.created_at) from operator_session s where s.operator_id = o.id)
         as last_login_at,
+      (select max(s.seen_at) from operator_session s where s.operator_id = o.id)
+        as last_seen_at,
       (select count(*) from operator_session s where s.operator_id = o.id
         and s.ended_at is null and s.expires_at > ${now} and s.seen_at > ${seenAfter})
         as sessions
-    from operator o left join operator inviter on inviter.id = o.invited_by
+    from operator o join operator_role r on r.id = o.role_id
+      left join operator inviter on inviter.id = o.invited_by
     order by o.created_at, o.username
   `.execute(db);
   return rows;

@@ -1,6 +1,7 @@
 // Goal: operators let others in and out, each act proved with a code, and the console never loses
 // its last operator. Method: the console's own calls on a whole server, with the clock held.
 import { beforeEach, expect, test } from 'vitest';
+import { operatorLogin, operatorGetSession } from '@khelaghor/client/first-routes.gen.ts';
 import {
   eventLogList,
   operatorsAcceptInvitation,
@@ -12,8 +13,6 @@ import {
   operatorsAdminResetFactor,
   operatorsAdminRevokeLink,
   operatorInspectSetupLink,
-  operatorLogin,
-  operatorGetSession,
 } from '@khelaghor/client/routes.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -4,10 +4,12 @@ import type { Result, Failure } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { hasOperatorWith } from '../../lib/operators-with.ts';
 import { claimAddress, linkHash, linkLifetimeMs } from './setup-link.ts';
 import * as links from './links-store.ts';
 import { idleMs } from './operator-session.ts';
 import * as store from './list-store.ts';
+import { managing } from './manage-roles.ts';
 import { actWithProof } from './step-up.ts';
 import type { Proof } from './step-up.ts';
 import { createOperatorSecret } from './totp.ts';
@@ -41,10 +43,12 @@ export async function readOperators(ctx: Context, db: Database = ctx.db): Promis
       return {
         id: operator.id,
         username: operator.username,
+        role: { id: operator.roleId, name: operator.roleName },
         state: getState(operator),
         createdAt: operator.createdAt.toISOString(),
         invitedBy: operator.invitedBy,
         lastLoginAt: operator.lastLoginAt?.toISOString() ?? null,
+        lastSeenAt: operator.lastSeenAt?.toISOString() ?? null,
         sessions: Number(operator.sessions),
         resetLink: reset ? toLinkValue(reset) : null,
       };
@@ -149,7 +153,7 @@ export function revokeLink(
 
 type DisableRefusal = 'operator_unknown' | 'last_operator' | 'state_changed';
 
-/** Finds an operator who can log in, unless no other operator can. */
+/** Finds an operator who can log in, unless no other one who manages operators can. */
 async function findReplaceableOperator(
   tx: Tx,
   id: string,
@@ -157,7 +161,8 @@ async function findReplaceableOperator(
   const operator = await store.findOperatorById(tx, id);
   if (!operator) return refuse('operator_unknown');
   if (operator.disabledAt) return refuse('state_changed');
-  if (!(await store.canOthersLogIn(tx, id))) return refuse('last_operator');
+  if (!(await hasOperatorWith(tx, managing, { exceptOperator: id })))
+    return refuse('last_operator');
   return ok(operator);
 }
 

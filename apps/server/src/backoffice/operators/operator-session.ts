@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OperatorCaller } from '../../lib/http/principals.ts';
+import type { LoggedInOperator, OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { writeIfThereIsRoom } from '../../lib/db/optional-write.ts';
+import { listPermissions } from './confirm-act.ts';
 import * as store from './store.ts';
+import type { Permission } from '@khelaghor/contract/lib/permissions.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { ok } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -62,7 +64,7 @@ export function clearSessionCookie(reply: FastifyReply): void {
 async function operatorOfToken(
   ctx: Context,
   token: string | undefined,
-): Promise<OperatorCaller | null> {
+): Promise<LoggedInOperator | null> {
   if (!token || token.length > 100) return null;
   const now = ctx.clock.now();
   const seenAfter = new Date(now.getTime() - idleMs);
@@ -75,13 +77,15 @@ async function operatorOfToken(
     operatorId: session.operatorId,
     username: session.username,
     operatorSessionId: session.id,
+    role: { id: session.roleId, name: session.roleName },
+    permissions: listPermissions(session.permissions as Permission[] | null),
   };
 }
 
 /** Returns the operator of a request; null after 15 minutes unseen or 12 hours in all. */
 export const getOperatorCaller =
   (ctx: Context) =>
-  (request: FastifyRequest): Promise<OperatorCaller | null> =>
+  (request: FastifyRequest): Promise<LoggedInOperator | null> =>
     operatorOfToken(ctx, request.cookies[cookieName]);
 
 /** Ends the session and so its token. */

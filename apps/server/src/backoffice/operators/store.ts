@@ -17,6 +17,7 @@ export type NewOperator = {
   /** bigint in the database: the step of the code that proved the enrolment. */
   lastTotpStep: bigint;
   createdAt: Date;
+  roleId: string;
   /** Left out for the first operator. */
   invitedBy?: string;
 };
@@ -99,7 +100,9 @@ export async function findLiveSession(db: Database, tokenHash: string, now: Date
   return db
     .selectFrom('operatorSession')
     .innerJoin('operator', 'operator.id', 'operatorSession.operatorId')
+    .innerJoin('operatorRole', 'operatorRole.id', 'operator.roleId')
     .select(['operatorSession.id', 'operator.id as operatorId', 'operator.username', 'seenAt'])
+    .select(['operatorRole.id as roleId', 'operatorRole.name as roleName', 'permissions'])
     .where('tokenHash', '=', tokenHash)
     .where('endedAt', 'is', null)
     .where('expiresAt', '>', now)
@@ -121,6 +124,31 @@ export async function endSession(tx: Database, id: string, at: Date): Promise<vo
     .where('endedAt', 'is', null)
     .execute();
 }
+
+/** Returns the newest sessions of an operator. */
+export const listSessions = (db: Database, operatorId: string, limit: number) =>
+  db
+    .selectFrom('operatorSession')
+    .select(['id', 'createdAt', 'seenAt', 'address', 'userAgent', 'endedAt', 'expiresAt'])
+    .where('operatorId', '=', operatorId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Ends a session of an operator; undefined: they have no such session, or it has ended. */
+export const endSessionOf = (
+  tx: Database,
+  { id, operatorId, at }: { id: string; operatorId: string; at: Date },
+) =>
+  tx
+    .updateTable('operatorSession')
+    .set({ endedAt: at })
+    .where('id', '=', id)
+    .where('operatorId', '=', operatorId)
+    .where('endedAt', 'is', null)
+    .returning('address')
+    .executeTakeFirst();
 
 export async function insertLoginFailure(
   tx: Database,

@@ -1,3 +1,4 @@
+import { newcomerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { isCommonPassword } from '../../lib/passwords/password-blocklist.ts';
@@ -59,7 +60,8 @@ export async function acceptInvitation(
     if (step === null) return codeWrong();
     const operator = { id: ctx.random.id(), username };
     const lastTotpStep = BigInt(step);
-    const row = { ...operator, passwordHash, totpSecret, lastTotpStep, createdAt: now, invitedBy };
+    const secrets = { passwordHash, totpSecret, lastTotpStep };
+    const row = { ...operator, ...secrets, createdAt: now, invitedBy, roleId: newcomerRoleId };
     await insertOperator(tx, row);
     await links.endLink(tx, link.id, { outcome: 'used', endedAt: now });
     const inviter = await store.findOperatorById(tx, invitedBy);

@@ -4,6 +4,7 @@ import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import type { Context } from '../../lib/context.ts';
 import { findLastAudit } from '../../money/ledger-audit/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
+import { countOpenAlerts } from '../alerts/index.ts';
 import { readFiguresSince } from './store.ts';
 
 /** The figures of the present day in Dhaka, and what the last audit of the books found. */
@@ -11,9 +12,10 @@ export async function readOverview(ctx: Context): Promise<ValueOf<typeof overvie
   const { moneyMode } = await readSettings(ctx);
   const currency = getCurrencyOfMode(moneyMode);
   const today = new Date(startOfDhakaDay(getDhakaDay(ctx.clock.now().getTime())));
-  const [figures, lastAudit] = await Promise.all([
+  const [figures, lastAudit, alertsOpen] = await Promise.all([
     readFiguresSince(ctx.db, today, currency),
     findLastAudit(ctx.db),
+    countOpenAlerts(ctx.db),
   ]);
   return {
     members: Number(figures.members),
@@ -21,6 +23,7 @@ export async function readOverview(ctx: Context): Promise<ValueOf<typeof overvie
     depositedToday: String(figures.depositedToday),
     withdrawnToday: String(figures.withdrawnToday),
     withdrawalsWaiting: Number(figures.withdrawalsWaiting),
+    alertsOpen,
     stakedToday: String(figures.stakedToday),
     paidToday: String(figures.paidToday),
     // Before the first audit nothing is known to be wrong, and the page says that there was none.

@@ -2,10 +2,10 @@
 // allowed host; and the VIP line only to members above rank 4. Method: the whole server.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   supportOpen,
   settingsAdminGet,
-  settingsAdminUpdate,
   linksAdminList,
   supportAdminUpdateChannel,
   supportAdminUpdateHosts,
@@ -13,15 +13,16 @@ import {
   supportAdminDeleteChannel,
   linksAdminDelete,
   bannersList,
-  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { ChannelDraft, CsType } from '@khelaghor/contract/site/external-links.ts';
+import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { customerServicePath } from '@khelaghor/contract/site/external-links.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { setSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-21T06:00:00.000Z'));
 
@@ -174,13 +175,16 @@ test('a link with its names is shown in the whitelabel', async () => {
 
 test.each<[string, Partial<SiteSettings>]>([
   ['in maintenance', { status: 1 }],
-  ['not for this region', { regionPolicies: [{ country: '*', rule: 'blocked', minimumAge: 21 }] }],
+  [
+    'not for this region',
+    { regionPolicies: [{ country: '*', rule: 'blocked', minimumAge: 21, ...strictestPace }] },
+  ],
 ])('a channel answers while the site is %s', async (_, closed) => {
   const saved = await operator.callOrFail(settingsAdminGet, {});
   const id = v7();
   await allow('t.me');
   await put(id, 'TELEGRAM', 'https://t.me/khelaghor');
-  await operator.call(settingsAdminUpdate, { body: closed });
+  await setSettings(server.ctx, closed, 'operator:test');
   expect(await visitor.call(bannersList, { query: { groupName: 'w_home' } })).toMatchObject({
     success: false,
   });
@@ -189,6 +193,6 @@ test.each<[string, Partial<SiteSettings>]>([
     version: { pathList: [{ path: 'https://t.me/khelaghor' }] },
   });
   const { status, regionPolicies } = saved;
-  await operator.call(settingsAdminUpdate, { body: { status, regionPolicies } });
+  await setSettings(server.ctx, { status, regionPolicies }, 'operator:test');
   await operator.call(supportAdminDeleteChannel, { params: { id } });
 });

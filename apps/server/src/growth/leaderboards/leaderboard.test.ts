@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import {
   leaderboardsGet,
   leaderboardsListWinners,
-  diceRoll,
+  inhousePlay,
 } from '@khelaghor/client/routes.gen.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
+import { setSettings } from '../../site/settings/index.ts';
 import { sumDailyScores } from './leaderboard.ts';
 
 // Noon of a Wednesday in Dhaka.
@@ -32,8 +34,8 @@ async function win(account: string, times: number): Promise<string> {
   while (wins < times) {
     const key = v7({ msecs: clock.now().getTime() });
     const body = { key, seedId, stake: '1000', direction: 'under', chance: 9_000 } as const;
-    const value = await game.callOrFail(diceRoll, { body });
-    if (BigInt(value.roll.payout) > 0n) wins += 1;
+    const value = await game.callOrFail(inhousePlay, toDiceCall(body));
+    if (BigInt(value.round.payout) > 0n) wins += 1;
   }
   return memberId;
 }
@@ -62,13 +64,16 @@ test('the leaders of a day are the members with the highest payouts, with the su
   expect((await board('week')).leaders).toEqual(leaders);
 });
 
-test('a weekly board goes on after each day and ends on Friday night', async () => {
+test('a weekly board goes on after each day and ends as the settings say', async () => {
+  await setSettings(server.ctx, { weekStart: 'saturday' }, 'system');
   const { leaders } = await board('week');
   clock.advance(86_400_000);
   expect((await board('day')).leaders).toEqual([]);
   expect((await board('week')).leaders).toEqual(leaders);
   clock.advance(2 * 86_400_000);
   expect((await board('week')).leaders).toEqual([]);
+  await setSettings(server.ctx, { weekStart: 'sunday' }, 'system');
+  expect((await board('week')).leaders).toEqual(leaders);
   expect((await board('month')).leaders).toEqual(leaders);
 });
 

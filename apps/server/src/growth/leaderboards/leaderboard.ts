@@ -3,6 +3,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { addDays, formatDhakaDate } from '@khelaghor/time/dhaka.ts';
+import type { WeekStart } from '@khelaghor/time/week.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../lib/context.ts';
 import { createKeptReading } from '../../lib/kept-reading.ts';
@@ -44,8 +45,11 @@ export async function sumDailyScores(ctx: Context): Promise<void> {
   await sumDay(ctx, today);
 }
 
-async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrency): Promise<Board> {
-  const since = getPeriodStart(ctx.clock.now(), period);
+async function readBoard(
+  ctx: Context,
+  { period, currency, weekStart }: Pick<Board, 'period' | 'currency'> & { weekStart: WeekStart },
+): Promise<Board> {
+  const since = getPeriodStart(ctx.clock.now(), period, weekStart);
   const { rows } = await sql<{ username: string; payout: bigint; wins: bigint }>`
     select member.username, total.payout, total.wins
     from (
@@ -68,17 +72,22 @@ async function readBoard(ctx: Context, period: LeadPeriod, currency: CashCurrenc
   };
 }
 
-/** By period and currency. */
-const boards = createKeptReading(5_000, (ctx, key: `${LeadPeriod} ${CashCurrency}`) => {
-  const [period, currency] = key.split(' ') as [LeadPeriod, CashCurrency];
-  return readBoard(ctx, period, currency);
-});
+type BoardName = readonly [LeadPeriod, CashCurrency, WeekStart];
+
+/** By period, currency and first day of the week. */
+const boards = createKeptReading(
+  5_000,
+  (ctx, key: `${LeadPeriod} ${CashCurrency} ${WeekStart}`) => {
+    const [period, currency, weekStart] = key.split(' ') as unknown as BoardName;
+    return readBoard(ctx, { period, currency, weekStart });
+  },
+);
 
 /**
  * The lead board of a period in the currency that the site plays with, as the job summed it last;
  * at most five seconds old.
  */
 export async function readLeadBoard(ctx: Context, period: LeadPeriod): Promise<Board> {
-  const currency = getCurrencyOfMode((await readSettings(ctx)).moneyMode);
-  return boards.get(ctx, `${period} ${currency}`);
+  const { moneyMode, weekStart } = await readSettings(ctx);
+  return boards.get(ctx, `${period} ${getCurrencyOfMode(moneyMode)} ${weekStart}`);
 }

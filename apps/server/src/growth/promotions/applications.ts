@@ -76,6 +76,7 @@ async function tell(ctx: Context, tx: Tx, entry: StoredEntry): Promise<void> {
     kind: `promotion.${state}`,
     actor: getOperatorActor(decidedBy ?? ''),
     subject: `promotion:${promotionId}`,
+    memberId,
     detail: { entryId: entry.id, reason, amount: shown },
   });
   await notify(

@@ -6,14 +6,15 @@ import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { getOperatorActor, listTitles, logEvent } from '../../lib/event-log.ts';
 import { endsTooEarly } from '../../lib/publish-window.ts';
 import { arePicturesKnown, readPictures } from '../../site/media/index.ts';
 import { countEntries, hasEntries } from './participation-store.ts';
 import {
-  listAllPromotions,
   hidePromotion,
   insertPromotion,
+  listAllPromotions,
+  lockAllPromotions,
   lockPromotion,
   sortPromotions,
   updatePromotion,
@@ -179,8 +180,10 @@ export function orderPromotions(
   { username }: OperatorCaller,
 ): Promise<Result<Record<string, never>, 'promotion_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
+    const before = listTitles(await lockAllPromotions(tx));
     if ((await sortPromotions(tx, ids)) !== ids.length) return refuse('promotion_unknown');
-    await log(ctx, tx, { kind: 'promotion.ordered', id: 'all', by: username, detail: { ids } });
+    const detail = { before, after: listTitles(await listAllPromotions(tx)) };
+    await log(ctx, tx, { kind: 'promotion.ordered', id: 'all', by: username, detail });
     return ok({});
   });
 }

@@ -315,6 +315,23 @@ test('a promotion with claims keeps its kind, and its budget covers the paid sum
   });
 });
 
+test('a new order is in the event log, by the titles before and after', async () => {
+  const named = (en: string) => offered({ title: { bn: `${en} বাংলা`, en } });
+  const ids = [await named('One'), await named('Two')];
+  await operator.callOrFail(promotionsAdminReorder, { body: { ids: ids.toReversed() } });
+  const event = await server.ctx.db
+    .selectFrom('eventLog')
+    .select('detail')
+    .where('kind', '=', 'promotion.ordered')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { before, after } = event.detail as Record<string, { bn: string[]; en: string[] }>;
+  const isNamed = (title: string) => /^(?:One|Two)\b/u.test(title);
+  expect(before?.en.filter(isNamed)).toEqual(['One', 'Two']);
+  expect(after?.en.filter(isNamed)).toEqual(['Two', 'One']);
+  expect(after?.bn.filter(isNamed)).toEqual(['Two বাংলা', 'One বাংলা']);
+});
+
 test('refuses every call on stored promotions without an operator', async () => {
   const id = await offered();
   const stranger = openBrowser(server, { listener: 'console' });

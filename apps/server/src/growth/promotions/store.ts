@@ -209,6 +209,18 @@ export async function hidePromotion(tx: Tx, id: string, { at, by }: Change): Pro
     .execute();
 }
 
+/** Locks all promotions that were not removed, and returns them in their order. */
+export async function lockAllPromotions(tx: Tx): Promise<StoredPromotion[]> {
+  await tx
+    .selectFrom('promotion')
+    .select('id')
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return listAllPromotions(tx);
+}
+
 /** Numbers the promotions in this order; returns how many of them exist. */
 export async function sortPromotions(tx: Tx, ids: readonly string[]): Promise<number> {
   const { numAffectedRows } = await sql`update promotion set sort = place.sort

@@ -20,6 +20,11 @@ export type Config = {
    * Base64 of 32 bytes from which all keys derive; null: made once and kept in the data directory.
    */
   masterKey: string | null;
+  /**
+   * Base64 of 32 bytes that seal identity documents; null: made once and kept in the data
+   * directory.
+   */
+  documentKey: string | null;
   /** The gateway for SMS; null: messages stay in the outbox. */
   sms: { address: string; token: string; sid: string } | null;
   /** The mail server and the sender's address; null: e-mails stay in the outbox. */
@@ -28,9 +33,39 @@ export type Config = {
   geetest: Geetest | null;
   /** Signs the feed of official lottery results; null: the feed is closed. */
   resultFeedSecret: string | null;
+  /** The accounts at payment gateways; null: their channels are not offered. */
+  payments: {
+    bkash: BkashConfig | null;
+    /** Pays out to bKash wallets; null: operators pay them by hand. */
+    bkashPayout: BkashPayoutConfig | null;
+    sslcommerz: SslcommerzConfig | null;
+  };
   /** Identity providers and other services outside the site. */
   outside: OutsideConfig;
 };
+
+/** The merchant's account for bKash Tokenized Checkout. */
+type BkashConfig = {
+  /** With the version, such as `https://tokenized.pay.bka.sh/v1.2.0-beta`. */
+  address: string;
+  username: string;
+  password: string;
+  appKey: string;
+  appSecret: string;
+  /** The SNS topic of its webhook; null: its messages are refused, and queries find payments. */
+  topic: string | null;
+  /** Where SNS publishes its certificates and confirms subscriptions. */
+  snsAddress: string;
+};
+
+/** The account for bKash disbursement, which is not that of its checkout. */
+type BkashPayoutConfig = Pick<
+  BkashConfig,
+  'address' | 'username' | 'password' | 'appKey' | 'appSecret'
+>;
+
+/** The merchant's store at SSLCommerz. */
+type SslcommerzConfig = { address: string; storeId: string; storePassword: string };
 
 /** How the server and browsers reach GeeTest. */
 export type Geetest = {
@@ -60,6 +95,8 @@ type OutsideConfig = {
   } | null;
   /** Relays of the public beacon in draws and in the proof of liabilities; empty: no beacon. */
   beaconRelays: string[];
+  /** The origin of a stand-in for push services on this machine, for tests; null: none. */
+  pushStandIn: string | null;
 };
 
 function getSms(values: Values): Config['sms'] {
@@ -118,6 +155,49 @@ function getFirebase(values: Values): OutsideConfig['firebase'] {
   };
 }
 
+const getPushStandIn = ({ KHELAGHOR_PUSH_ADDRESS: address }: Values): string | null =>
+  address === null ? null : new URL(address).origin;
+
+function getBkash(values: Values): BkashConfig | null {
+  const {
+    KHELAGHOR_BKASH_USERNAME: username,
+    KHELAGHOR_BKASH_PASSWORD: password,
+    KHELAGHOR_BKASH_APP_KEY: appKey,
+    KHELAGHOR_BKASH_APP_SECRET: appSecret,
+  } = values;
+  if (username === null || password === null || appKey === null || appSecret === null) return null;
+  return {
+    address: values.KHELAGHOR_BKASH_ADDRESS,
+    username,
+    password,
+    appKey,
+    appSecret,
+    topic: values.KHELAGHOR_BKASH_TOPIC,
+    snsAddress: values.KHELAGHOR_BKASH_SNS_ADDRESS,
+  };
+}
+
+function getBkashPayout(values: Values): BkashPayoutConfig | null {
+  const {
+    KHELAGHOR_BKASH_PAYOUT_USERNAME: username,
+    KHELAGHOR_BKASH_PAYOUT_PASSWORD: password,
+    KHELAGHOR_BKASH_PAYOUT_APP_KEY: appKey,
+    KHELAGHOR_BKASH_PAYOUT_APP_SECRET: appSecret,
+  } = values;
+  if (username === null || password === null || appKey === null || appSecret === null) return null;
+  const address = values.KHELAGHOR_BKASH_PAYOUT_ADDRESS;
+  return { address, username, password, appKey, appSecret };
+}
+
+function getSslcommerz(values: Values): SslcommerzConfig | null {
+  const {
+    KHELAGHOR_SSLCOMMERZ_STORE_ID: storeId,
+    KHELAGHOR_SSLCOMMERZ_STORE_PASSWORD: storePassword,
+  } = values;
+  if (storeId === null || storePassword === null) return null;
+  return { address: values.KHELAGHOR_SSLCOMMERZ_ADDRESS, storeId, storePassword };
+}
+
 const getLocalAddress = (port: number): string => `http://localhost:${port}`;
 
 /**
@@ -148,15 +228,22 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     logLevel: values.KHELAGHOR_LOG,
     rateLimitFactor: values.KHELAGHOR_RATE_LIMIT_FACTOR,
     masterKey: values.KHELAGHOR_MASTER_KEY,
+    documentKey: values.KHELAGHOR_DOCUMENT_KEY,
     sms: getSms(values),
     mail: getMail(values),
     geetest: getGeetest(values),
     resultFeedSecret: values.KHELAGHOR_RESULT_FEED_SECRET,
+    payments: {
+      bkash: getBkash(values),
+      bkashPayout: getBkashPayout(values),
+      sslcommerz: getSslcommerz(values),
+    },
     outside: {
       google: getGoogle(values),
       facebook: getFacebook(values),
       firebase: getFirebase(values),
       beaconRelays: values.KHELAGHOR_BEACON_RELAYS,
+      pushStandIn: getPushStandIn(values),
     },
   };
 }

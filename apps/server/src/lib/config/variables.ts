@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 type Row = {
   /** The table of docs/running.md that lists the variable. */
-  readonly group: 'site' | 'messages' | 'providers' | 'beacon' | 'tests';
+  readonly group: 'site' | 'messages' | 'payments' | 'providers' | 'beacon' | 'tests';
   /** Markdown. */
   readonly meaning: string;
   /** The default as the document writes it, where the value itself would be unclear. */
@@ -135,6 +135,12 @@ const variables = z.object({
     meaning:
       '32 bytes in base64 from which all keys derive; without it `master.key` in the data directory',
   }),
+  KHELAGHOR_DOCUMENT_KEY: orNull(text, {
+    group: 'site',
+    meaning:
+      '32 bytes in base64 that seal identity documents; without it `documents.key` in the data ' +
+      'directory',
+  }),
   KHELAGHOR_HOST: withDefault(text, '127.0.0.1', {
     group: 'site',
     meaning: 'the address to listen on; `0.0.0.0` in a container',
@@ -179,6 +185,57 @@ const variables = z.object({
     meaning: 'the mail server, `smtps://user:password@host`; needs `KHELAGHOR_MAIL_FROM`',
   }),
   KHELAGHOR_MAIL_FROM: orNull(text, { group: 'messages', meaning: 'the sender of e-mails' }),
+  KHELAGHOR_BKASH_USERNAME: orNull(text, {
+    group: 'payments',
+    meaning:
+      "the merchant's user at bKash Tokenized Checkout; needs `KHELAGHOR_BKASH_PASSWORD`, " +
+      '`KHELAGHOR_BKASH_APP_KEY` and `KHELAGHOR_BKASH_APP_SECRET`',
+  }),
+  KHELAGHOR_BKASH_PASSWORD: orNull(text, { group: 'payments', meaning: 'its password' }),
+  KHELAGHOR_BKASH_APP_KEY: orNull(text, { group: 'payments', meaning: 'the app key' }),
+  KHELAGHOR_BKASH_APP_SECRET: orNull(text, { group: 'payments', meaning: 'the app secret' }),
+  KHELAGHOR_BKASH_ADDRESS: withDefault(address, 'https://tokenized.pay.bka.sh/v1.2.0-beta', {
+    group: 'payments',
+    meaning: 'the API of bKash with its version',
+  }),
+  KHELAGHOR_BKASH_TOPIC: orNull(text, {
+    group: 'payments',
+    meaning:
+      "the SNS topic (`arn:aws:sns:…`) of bKash's webhook, which posts to " +
+      '`/gateway/bkash/notice`; without it the webhook is refused',
+  }),
+  KHELAGHOR_BKASH_SNS_ADDRESS: withDefault(address, 'https://sns.ap-southeast-1.amazonaws.com', {
+    group: 'payments',
+    meaning: 'the only address from which certificates of the webhook are read',
+  }),
+  KHELAGHOR_BKASH_PAYOUT_USERNAME: orNull(text, {
+    group: 'payments',
+    meaning:
+      'the user at bKash disbursement; needs the password, key and secret below. Without them ' +
+      'operators pay bKash wallets by hand',
+  }),
+  KHELAGHOR_BKASH_PAYOUT_PASSWORD: orNull(text, { group: 'payments', meaning: 'its password' }),
+  KHELAGHOR_BKASH_PAYOUT_APP_KEY: orNull(text, { group: 'payments', meaning: 'the app key' }),
+  KHELAGHOR_BKASH_PAYOUT_APP_SECRET: orNull(text, {
+    group: 'payments',
+    meaning: 'the app secret',
+  }),
+  KHELAGHOR_BKASH_PAYOUT_ADDRESS: withDefault(address, 'https://checkout.pay.bka.sh/v1.2.0-beta', {
+    group: 'payments',
+    meaning: 'the API of bKash disbursement with its version',
+  }),
+  KHELAGHOR_SSLCOMMERZ_STORE_ID: orNull(text, {
+    group: 'payments',
+    meaning: 'the store at SSLCommerz; needs `KHELAGHOR_SSLCOMMERZ_STORE_PASSWORD`',
+  }),
+  KHELAGHOR_SSLCOMMERZ_STORE_PASSWORD: orNull(text, {
+    group: 'payments',
+    meaning: "the store's API password; its IPN posts to `/gateway/sslcommerz/notice`",
+  }),
+  KHELAGHOR_SSLCOMMERZ_ADDRESS: withDefault(address, 'https://securepay.sslcommerz.com', {
+    group: 'payments',
+    meaning: 'the API of SSLCommerz',
+  }),
   KHELAGHOR_GEETEST_KEY: orNull(text, {
     group: 'providers',
     meaning: "the site's key at GeeTest v4; without it the console does not offer GeeTest",
@@ -246,6 +303,10 @@ const variables = z.object({
     group: 'tests',
     meaning: 'a stand-in for Firebase on this machine',
   }),
+  KHELAGHOR_PUSH_ADDRESS: orNull(localAddress, {
+    group: 'tests',
+    meaning: 'a stand-in for push services on this machine',
+  }),
 });
 
 export type VariableName = keyof typeof variables.shape;
@@ -265,9 +326,39 @@ export function getVariableRow(name: VariableName): DocumentedRow {
 const isHalf = (one: string | null, other: string | null): boolean =>
   (one === null) !== (other === null);
 
+const bkashNames = [
+  'KHELAGHOR_BKASH_USERNAME',
+  'KHELAGHOR_BKASH_PASSWORD',
+  'KHELAGHOR_BKASH_APP_KEY',
+  'KHELAGHOR_BKASH_APP_SECRET',
+] as const;
+
+const bkashPayoutNames = [
+  'KHELAGHOR_BKASH_PAYOUT_USERNAME',
+  'KHELAGHOR_BKASH_PAYOUT_PASSWORD',
+  'KHELAGHOR_BKASH_PAYOUT_APP_KEY',
+  'KHELAGHOR_BKASH_PAYOUT_APP_SECRET',
+] as const;
+
+/** Variables of payment gateways that need others. */
+function findMissingAccounts(values: Values): [name: VariableName, error: string][] {
+  const found: [VariableName, string][] = [];
+  for (const names of [bkashNames, bkashPayoutNames]) {
+    const absent = names.filter((name) => values[name] === null);
+    if (absent.length > 0 && absent.length < names.length)
+      found.push([names[0], `is set together with ${absent.join(', ')}`]);
+  }
+  if (isHalf(values.KHELAGHOR_SSLCOMMERZ_STORE_ID, values.KHELAGHOR_SSLCOMMERZ_STORE_PASSWORD))
+    found.push([
+      'KHELAGHOR_SSLCOMMERZ_STORE_ID',
+      'and KHELAGHOR_SSLCOMMERZ_STORE_PASSWORD are set together',
+    ]);
+  return found;
+}
+
 /** Variables that need others. */
 function findMissing(values: Values): [name: VariableName, error: string][] {
-  const found: [VariableName, string][] = [];
+  const found = findMissingAccounts(values);
   const { KHELAGHOR_SMS_ADDRESS: sms, KHELAGHOR_MAIL_ADDRESS: mail } = values;
   if (sms !== null && (values.KHELAGHOR_SMS_TOKEN === null || values.KHELAGHOR_SMS_SID === null))
     found.push(['KHELAGHOR_SMS_ADDRESS', 'needs KHELAGHOR_SMS_TOKEN and KHELAGHOR_SMS_SID']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
-import { openSecrets } from './secrets.ts';
+import { openDocumentSecrets, openSecrets } from './secrets.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -32,4 +32,19 @@ test('what is sealed opens under its own label only, and unchanged', () => {
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
   expect(() => secrets.decrypt('member/phone', changed)).toThrow(/authenticate/u);
+});
+
+test('what is sealed for a row opens for that row only', () => {
+  const secrets = open();
+  const sealed = secrets.encrypt('member/phone', Buffer.from('01712345678'), 'one');
+  expect(secrets.decrypt('member/phone', sealed, 'one').toString()).toBe('01712345678');
+  for (const row of ['other', undefined])
+    expect(() => secrets.decrypt('member/phone', sealed, row)).toThrow(/authenticate/u);
+});
+
+test('the key of documents is one of its own', () => {
+  const documents = openDocumentSecrets(readConfig({ KHELAGHOR_DATA_DIR: dataDir }, dataDir));
+  expect(readdirSync(dataDir)).toEqual(['documents.key']);
+  expect(statSync(join(dataDir, 'documents.key')).mode % 0o1000).toBe(0o600);
+  expect(documents.mac('a', 'text')).not.toBe(open().mac('a', 'text'));
 });

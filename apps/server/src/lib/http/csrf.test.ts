@@ -1,7 +1,7 @@
 // Goal: a changing call is heard from our own pages only, by whatever host the games are handed on.
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { rollDice } from '@khelaghor/contract/play/dice.ts';
+import { playRound } from '@khelaghor/contract/play/inhouse.ts';
 import { changeNumberFormat, memberGet } from '@khelaghor/contract/account/members.ts';
 import type { Config } from '../config/config.ts';
 import { isCrossSiteRequest } from './csrf.ts';
@@ -36,20 +36,20 @@ test.each([
     true,
   ],
   ['a question, from wherever', memberGet, { origin: handedOn }, false],
-  ['the game’s page', rollDice, { origin: origins.games, 'sec-fetch-site': 'same-origin' }, false],
+  ['the game’s page', playRound, { origin: origins.games, 'sec-fetch-site': 'same-origin' }, false],
   [
     'the game’s page, handed on',
-    rollDice,
+    playRound,
     { origin: handedOn, 'sec-fetch-site': 'same-origin' },
     false,
   ],
   [
     'another page, to the game',
-    rollDice,
+    playRound,
     { origin: handedOn, 'sec-fetch-site': 'cross-site' },
     true,
   ],
-  ['another page of a silent browser, to the game', rollDice, { origin: handedOn }, true],
+  ['another page of a silent browser, to the game', playRound, { origin: handedOn }, true],
 ])('%s', (_, route, headers, isForeign) => {
   const { host = 'khela.example', ...rest } = headers as Record<string, string>;
   const request = {

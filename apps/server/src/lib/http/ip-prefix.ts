@@ -9,7 +9,7 @@ const parse = (ip: string): ipaddr.IPv4 | ipaddr.IPv6 | null =>
 export const isIPv6 = (ip: string): boolean => parse(ip)?.kind() === 'ipv6';
 
 /** The first numbers of an address: groups of IPv6, bytes of IPv4. */
-function getPrefix(ip: string, groups: number, bytes: number): string {
+export function getPrefix(ip: string, groups: number, bytes: number): string {
   const address = parse(ip);
   // A proxy may hand on anything; it is counted as it is written.
   if (!address) return ip;

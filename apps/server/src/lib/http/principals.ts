@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { breakKinds } from '@khelaghor/contract/account/responsible-gaming.ts';
+import type { Permission } from '@khelaghor/contract/lib/permissions.ts';
 import type { Caller } from '@khelaghor/contract/lib/route.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { trialType } from '@khelaghor/contract/lib/roles.ts';
@@ -10,8 +11,14 @@ export type PlayRestrictions = {
   isLimited: boolean;
   /** From this time on the member must acknowledge the reality check before the next stake. */
   checkDueAt: Date | null;
-  /** The current break; without an end it lasts for ever, or until the member asks. */
-  pause: { kind: (typeof breakKinds)[number]; until: Date | null } | null;
+  /**
+   * The current break; without an end it lasts for ever, or until the member asks. Or an operator
+   * stopped the member's play.
+   */
+  pause:
+    | { kind: (typeof breakKinds)[number]; until: Date | null }
+    | { kind: 'frozen'; until: Date | null; reason: string }
+    | null;
   /** The member's limit on play time; null: none. */
   time: {
     /** The last counted sign of life, and what was left then. */
@@ -43,6 +50,10 @@ export const isMember = (caller: unknown): caller is MemberCaller =>
 /** Whether a member is a demo account. */
 export const isTrial = ({ type }: { readonly type: number }): boolean => type === trialType;
 
+/** Whether the caller is an operator. */
+export const isOperator = (caller: unknown): caller is LoggedInOperator =>
+  typeof caller === 'object' && caller !== null && 'operatorSessionId' in caller;
+
 export type GameCaller = {
   memberId: string;
   gameCode: string;
@@ -53,12 +64,18 @@ export type GameCaller = {
 };
 export type OperatorCaller = { operatorId: string; username: string; operatorSessionId: string };
 
+/** An operator as the guard finds them, with what their role allows at that moment. */
+export type LoggedInOperator = OperatorCaller & {
+  readonly role: { readonly id: string; readonly name: string };
+  readonly permissions: readonly Permission[];
+};
+
 export type CallerOf<C extends Caller> = C extends 'member' | 'agent'
   ? MemberCaller
   : C extends 'game'
     ? GameCaller
     : C extends 'operator'
-      ? OperatorCaller
+      ? LoggedInOperator
       : null;
 
 /**
@@ -69,5 +86,5 @@ export type Authenticators = {
   /** A logged-in member who must change the password before other calls are allowed. */
   changing(request: FastifyRequest): Promise<MemberCaller | null>;
   game(request: FastifyRequest): Promise<GameCaller | null>;
-  operator(request: FastifyRequest): Promise<OperatorCaller | null>;
+  operator(request: FastifyRequest): Promise<LoggedInOperator | null>;
 };

@@ -16,8 +16,10 @@ import type {
 } from '@khelaghor/contract/lib/route.ts';
 import type { Result, Failure } from './result.ts';
 import { ok, refuse, Overloaded } from './result.ts';
-import { isMember } from './principals.ts';
+import { isMember, isOperator } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
+import { ActRefused, runAct } from '../operator-act.ts';
+import type { ConfirmAct } from '../operator-act.ts';
 import type { Context } from '../context.ts';
 import { getLanguage } from './language.ts';
 import { translateError } from './messages.ts';
@@ -49,10 +51,12 @@ export type Call<R extends RouteShape> = {
   reply: FastifyReply;
 };
 
-/** What a handler returns: for a file its text, piece by piece. */
-type Handled<R extends RouteShape> = R extends { media: string }
-  ? AsyncIterable<string>
-  : ValueOf<R>;
+/** The result of a handler: of a picture its bytes, of another file its text, piece by piece. */
+type Handled<R extends RouteShape> = R extends { media: 'image/webp' }
+  ? Buffer
+  : R extends { media: string }
+    ? AsyncIterable<string>
+    : ValueOf<R>;
 
 type Handler<R extends RouteShape> = (
   call: Call<R>,
@@ -145,7 +149,16 @@ export type RouteGate = {
   readonly authenticators: Authenticators;
   /** The other domains of the site, whose pages may call it too. */
   readonly readDomains: () => Promise<readonly string[]>;
+  /** Looks at an operator's role and accounts again, in the transaction of an act. */
+  readonly confirmAct: ConfirmAct;
 };
+
+/** Returns why a caller may not make a call, or null. */
+function findBar({ permission, ...route }: RouteShape, caller: unknown) {
+  if (isMember(caller)) return checkRole(route, caller.type);
+  if (!isOperator(caller) || permission === undefined || permission === 'any') return null;
+  return caller.permissions.includes(permission) ? null : 'permission_missing';
+}
 
 /** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
 function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }: RouteGate) {
@@ -158,7 +171,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }:
     const caller =
       known === null ? await findChangingCaller(route, request, authenticators) : ok(known);
     if (!caller.ok) return caller;
-    const barred = isMember(caller.value) ? checkRole(route, caller.value.type) : null;
+    const barred = findBar(route, caller.value);
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -186,7 +199,11 @@ function getSchema(route: RouteShape): FastifySchema {
   return {
     operationId: route.id,
     summary: route.summary,
-    description: [`Caller: ${route.caller}.`, ...route.refusals].join(' '),
+    description: [
+      `Caller: ${route.caller}.`,
+      ...(route.permission === undefined ? [] : [`Permission: ${route.permission}.`]),
+      ...route.refusals,
+    ].join(' '),
     tags: [tag],
     ...(route.params && { params: route.params }),
     ...(route.query && { querystring: route.query }),
@@ -199,6 +216,22 @@ function getSchema(route: RouteShape): FastifySchema {
       '5xx': refusedReply,
     },
   };
+}
+
+/** Runs a handler; that of an operator's call is refused where its act is no longer allowed. */
+async function answerCall<T>(
+  { permission }: RouteShape,
+  caller: unknown,
+  confirm: ConfirmAct,
+  handle: () => Promise<T>,
+): Promise<T | Failure> {
+  if (!isOperator(caller) || permission === undefined || permission === 'any') return handle();
+  try {
+    return await runAct({ caller, permission, confirm }, handle);
+  } catch (error) {
+    if (error instanceof ActRefused) return refuse(error.refusal);
+    throw error;
+  }
 }
 
 /**
@@ -228,18 +261,14 @@ export function createRouteRegistrar(
       },
       preValidation: guard(ctx, route, gate),
       handler: async (request, reply) => {
-        const answer = await handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller: request.caller,
-          request,
-          reply,
-        } as Call<typeof route>);
+        const { params, query, body, caller } = request;
+        const call = { params, query, body, caller, request, reply } as Call<typeof route>;
+        const answer = await answerCall(route, caller, gate.confirmAct, () => handler(call));
         if (!answer.ok) {
           sendRefusal(request, reply, answer);
           return reply;
         }
+        if (route.media === 'image/webp') return reply.type(route.media).send(answer.value);
         if (route.media) {
           const pieces = answer.value as AsyncIterable<string>;
           return reply.type(`${route.media}; charset=utf-8`).send(Readable.from(pieces));

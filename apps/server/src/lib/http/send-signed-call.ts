@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** A POST to an outside system that keeps or moves money. */
+/** A call to an outside system that keeps or moves money. */
 export type SignedCall = {
   /** What the log calls the system: `{ gateway: 'sandbox' }`. */
   kind: 'gateway' | 'vendor';
@@ -8,7 +8,10 @@ export type SignedCall = {
   /** Without a trailing slash. */
   address: string;
   path: string;
-  body: string;
+  /** Null: the call is a GET. */
+  body: string | null;
+  /** The query of a GET. It may hold secrets and is not logged. */
+  search?: URLSearchParams;
   /** Returns the headers. A call that cannot be signed counts as one that was not answered. */
   sign: () => Record<string, string>;
   limitMs: number;
@@ -21,12 +24,13 @@ export type SignedCall = {
  * @param read returns null, or throws, for a reply that says nothing certain
  */
 export async function sendSignedCall<T>(
-  { kind, name, address, path, body, sign, limitMs, log }: SignedCall,
+  { kind, name, address, path, body, search, sign, limitMs, log }: SignedCall,
   read: (response: { ok: boolean; status: number }, text: string) => T | null,
 ): Promise<T | null> {
   try {
-    const response = await fetch(`${address}${path}`, {
-      method: 'POST',
+    const query = search ? `?${search.toString()}` : '';
+    const response = await fetch(`${address}${path}${query}`, {
+      method: body === null ? 'GET' : 'POST',
       headers: sign(),
       body,
       redirect: 'error',

@@ -26,10 +26,9 @@ export async function addJob(
   { runAt, jobKey, maxAttempts = 25 }: { runAt?: Date; jobKey?: string; maxAttempts?: number } = {},
 ): Promise<void> {
   // The queue itself would keep the running job as failed for ever, and no worker would remove it
-  // after its process has died.
+  // after its process has died. One that waits is deleted too: a worker could begin it in between.
   if (jobKey !== undefined)
-    await sql`delete from graphile_worker._private_jobs
-      where key = ${jobKey} and locked_at is not null`.execute(tx);
+    await sql`delete from graphile_worker._private_jobs where key = ${jobKey}`.execute(tx);
   await sql`select graphile_worker.add_job(
     ${task}::text,
     payload := ${JSON.stringify(payload)}::json,

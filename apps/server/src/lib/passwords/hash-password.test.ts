@@ -3,6 +3,7 @@ import { Overloaded } from '../http/result.ts';
 import {
   fullCost,
   hashPassword,
+  hashWithSalt,
   isHashQueueFull,
   setPasswordCost,
   threadsMax,
@@ -20,6 +21,15 @@ test('a password is recognised however its letters are composed, and no other is
   expect(await verifyPassword(stored, 'cafe\u0301 au lait')).toBe(true);
   expect(await verifyPassword(stored, 'cafe au lait')).toBe(false);
   expect(await verifyDummy('caf\u00e9 au lait')).toBe(false);
+});
+
+test('a text with a given salt has one hash, and others with another salt or text', async () => {
+  const [salt, other] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const hash = await hashWithSalt('rahim0', salt);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/u);
+  expect(await hashWithSalt('rahim0', salt)).toBe(hash);
+  expect(await hashWithSalt('rahim0', other)).not.toBe(hash);
+  expect(await hashWithSalt('karim0', salt)).not.toBe(hash);
 });
 
 test('what is stored and is no hash is an error of that call alone', async () => {

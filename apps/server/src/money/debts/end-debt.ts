@@ -1,21 +1,19 @@
 import type { Debts } from '@khelaghor/contract/money/debts.ts';
-import { lockBalances, openAccount, post } from '@khelaghor/db/ledger-store.ts';
-import { houseAccount } from '@khelaghor/ledger/account.ts';
-import { buildDebtForgiveness, buildDebtPayment } from '@khelaghor/ledger/postings/debt.ts';
+import { lockBalances, post } from '@khelaghor/db/ledger-store.ts';
+import { buildDebtPayment } from '@khelaghor/ledger/postings/debt.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
-import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { getMemberActor, getOperatorActor, logEvent } from '../../lib/event-log.ts';
+import { getMemberActor, logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { findWalletIn } from '../wallet/index.ts';
 import { findDebt, findDebtEnd, insertDebtEnd, readDebts } from './store.ts';
-import type { DebtEnd } from './store.ts';
+import type { DebtEnd, OpenDebt } from './store.ts';
 
 type Payment = {
   readonly key: string;
@@ -58,30 +56,48 @@ type Ending<C> = {
 };
 
 /**
- * Ends a part of a member's debt, once for each key. All changes of a debt lock the wallet of its
- * currency first, because the account of a debt has no row to lock.
+ * Locks a member's debt in a currency; null: they never had one. All changes of a debt lock the
+ * wallet of its currency first, because the account of a debt has no row to lock.
  */
-async function endDebt<C extends 'balance_too_low' = never>(
+export async function lockDebt(
+  tx: Tx,
+  { memberId, currency }: Pick<DebtEnd, 'memberId' | 'currency'>,
+): Promise<(OpenDebt & { readonly walletId: string }) | null> {
+  if (!(await findDebt(tx, memberId, currency))) return null;
+  const { walletId } = await findWalletIn(tx, memberId, currency);
+  await lockBalances(tx, [walletId]);
+  const debt = await findDebt(tx, memberId, currency);
+  return debt ? { ...debt, walletId } : null;
+}
+
+/** Refuses to end more of a debt than is left. */
+export function checkAmount(
+  debt: OpenDebt | null,
+  amountMinor: bigint,
+): Result<null, 'debt_unknown' | 'amount_above_maximum'> {
+  if (!debt || debt.left <= 0n) return refuse('debt_unknown');
+  return amountMinor > debt.left ? refuse('amount_above_maximum') : ok(null);
+}
+
+/** Ends a part of a member's debt, once for each key. */
+export async function endDebt<C extends 'balance_too_low' = never>(
   ctx: Context,
   tx: Tx,
   end: DebtEnd,
   { event, buildTransfer, refusePosted }: Ending<C>,
 ): Promise<Result<Debts, Refusal | C>> {
   const { memberId, currency } = end;
-  const before = await findDebt(tx, memberId, currency);
-  if (!before) return refuse('debt_unknown');
-  const { walletId } = await findWalletIn(tx, memberId, currency);
-  await lockBalances(tx, [walletId]);
-  const known = await findDebtEnd(tx, end.id);
+  const debt = await lockDebt(tx, end);
+  const known = debt ? await findDebtEnd(tx, end.id) : undefined;
   if (known)
     return isSameEnd(known, end) ? ok(await readDebts(tx, memberId)) : refuse('key_reused');
-  const debt = await findDebt(tx, memberId, currency);
-  if (!debt || debt.left <= 0n) return refuse('debt_unknown');
-  if (end.amountMinor > debt.left) return refuse('amount_above_maximum');
+  const checked = checkAmount(debt, end.amountMinor);
+  if (!checked.ok) return checked;
+  if (!debt) return refuse('debt_unknown');
   const move = {
     transferId: ctx.random.id(),
     debt: debt.debtId,
-    wallet: walletId,
+    wallet: debt.walletId,
     amount: minor(end.amountMinor),
     currency,
     endId: end.id,
@@ -116,26 +132,4 @@ export function payDebt(
       refusePosted: 'balance_too_low',
     }),
   );
-}
-
-/** Forgives a debt, wholly or in part: the house bears it. The same key forgives once. */
-export function writeOffDebt(
-  ctx: Context,
-  memberId: string,
-  { key, currency, amount, reason }: Payment & { readonly reason: string },
-  caller: OperatorCaller,
-): Promise<Result<Debts, Refusal>> {
-  const amountMinor = parseMinorText(amount);
-  const { operatorId } = caller;
-  const end = { id: key, memberId, currency, amountMinor, operatorId, reason };
-  return transact(ctx, (tx) => {
-    const ending: Ending<never> = {
-      event: { kind: 'debt.forgiven', actor: getOperatorActor(caller.username) },
-      buildTransfer: async (move) => {
-        const houseLoss = await openAccount(tx, houseAccount('house_loss', currency));
-        return buildDebtForgiveness({ ...move, houseLoss });
-      },
-    };
-    return endDebt(ctx, tx, end, ending);
-  });
 }

@@ -2,3 +2,4 @@
 export { hasOpenDebt } from './store.ts';
 export { openDebts } from './open-debts.ts';
 export { debtChecks } from './checks.ts';
+export { listWaitingForgiveness } from './waiting-requests.ts';

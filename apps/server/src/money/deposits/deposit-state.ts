@@ -1,4 +1,5 @@
 import type { Deposit } from '@khelaghor/contract/money/deposits.ts';
+import type { DifferingKind } from '@khelaghor/contract/money/differing-payments.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import { decideNextAction } from '../reconcile/index.ts';
 import type { GatewayStatus, NextAction, Order } from '../reconcile/index.ts';
@@ -43,6 +44,8 @@ export const decideDeposit = (
 export const getPaymentStatus = ({ status }: GatewayPayment): GatewayStatus =>
   status === 'initiated' ? 'pending' : status;
 
+type Mismatch = 'invoice' | 'reference' | 'amount' | 'currency';
+
 /** Returns the first field in which the payment differs from the deposit; null when all agree. */
 export function getMismatch(
   deposit: {
@@ -52,11 +55,48 @@ export function getMismatch(
     gatewayReference: string | null;
   },
   payment: GatewayPayment,
-): 'invoice' | 'reference' | 'amount' | 'currency' | null {
+): Mismatch | null {
   if (payment.merchantInvoiceNumber !== deposit.id) return 'invoice';
   const known = deposit.gatewayReference;
   if (known !== null && known !== payment.paymentId) return 'reference';
-  if (BigInt(payment.amount) !== deposit.amountMinor) return 'amount';
   if (payment.currency !== deposit.currency) return 'currency';
+  if (BigInt(payment.amount) !== deposit.amountMinor) return 'amount';
   return null;
+}
+
+/** A deposit as far as a payment is compared with it. */
+type Paid = {
+  readonly state: DepositState;
+  readonly amountMinor: bigint;
+  readonly providerTransactionId: string | null;
+};
+
+/** Whether a payment is another one than that which the deposit was credited with. */
+export const isSecondPayment = (
+  { state, providerTransactionId }: Paid,
+  { status, trxId }: Pick<GatewayPayment, 'status' | 'trxId'>,
+): boolean =>
+  state === 'confirmed' &&
+  status === 'completed' &&
+  trxId !== null &&
+  trxId !== providerTransactionId;
+
+/** What is wrong with a payment: how it differs, or a transaction that is not its order's. */
+export type Wrong = Mismatch | 'second' | 'transaction';
+
+/**
+ * Tells how money that the gateway has taken differs from its order, for operators to decide about
+ * it; null: nothing was taken, or it is not the money of this deposit.
+ */
+export function judgePayment(
+  { state, amountMinor }: Paid,
+  payment: Pick<GatewayPayment, 'status' | 'trxId' | 'amount'>,
+  wrong: Wrong,
+): DifferingKind | null {
+  if (payment.status !== 'completed' || payment.trxId === null) return null;
+  if (BigInt(payment.amount) <= 0n) return null;
+  if (wrong === 'second' || wrong === 'transaction' || wrong === 'reference') return 'duplicate';
+  if (wrong !== 'amount' || state === 'confirmed') return null;
+  if (state !== 'requested') return 'late';
+  return BigInt(payment.amount) < amountMinor ? 'short' : 'excess';
 }

@@ -152,7 +152,9 @@ test('a callback before the answer to "create" is matched by its invoice', async
     currency: 'PLAY',
     callbackAddress: 'http://localhost:1/elsewhere',
     returnAddress: 'http://localhost:1/elsewhere',
+    relayAddress: 'http://localhost:1/elsewhere',
     language: 'en',
+    payBy: [],
   });
   if (created?.said !== 'payment') throw new Error('the payment was not made');
   await answerPage(created.payment.paymentId, 'pay');

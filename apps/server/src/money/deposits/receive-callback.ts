@@ -1,21 +1,20 @@
 import type { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
-import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { getPaymentGateway } from '../gateways/index.ts';
 import type { CallbackHeaders } from '../gateways/index.ts';
-import { findByReference, keepGatewayEvent } from './store.ts';
+import { findByReference, findDeposit, keepGatewayEvent } from './store.ts';
 import type { Verdict } from './store.ts';
-import { reconcilePayment } from './reconcile-deposit.ts';
+import { isDepositId, reconcileDeposit, reconcilePayment } from './reconcile-deposit.ts';
 import type { Reconciled } from './reconcile-deposit.ts';
 
 export type Callback = {
   gateway: string;
   rawBody: string;
   headers: CallbackHeaders;
-  body: ParsedBody<typeof gatewayCallback>;
 };
 type Refusal = (typeof gatewayCallback)['refusals'][number];
 
@@ -26,9 +25,11 @@ const verdicts: Record<Reconciled['outcome'], Verdict> = {
   mismatch: 'gateway_mismatch',
 };
 
-/** As much of a header or body as is kept: more than any honest one has. */
+/** As much of a header or body as is kept: more than any honest one has, and no zero bytes. */
 const kept = (value: string | string[] | undefined, length: number): string =>
-  String(value ?? '').slice(0, length);
+  String(value ?? '')
+    .replaceAll('\0', '')
+    .slice(0, length);
 
 /**
  * A gateway's message that a payment changed. It only wakes us: what counts is what the gateway
@@ -39,15 +40,17 @@ export async function receiveCallback(
   ctx: Context,
   callback: Callback,
 ): Promise<Result<ValueOf<typeof gatewayCallback>, Refusal>> {
-  const { verdict, depositId } = await judge(ctx, callback);
+  const judged = await judge(ctx, callback);
+  const { verdict, depositId } = judged;
+  const reference = judged.reference === null ? null : kept(judged.reference, 80);
   await ctx.db.transaction().execute(async (tx) => {
     await keepGatewayEvent(ctx, tx, {
       gateway: callback.gateway,
       sentAt: kept(callback.headers['x-sent-at'], 40),
       signature: kept(callback.headers['x-signature'], 128),
-      rawBody: kept(callback.rawBody, 2_000),
+      rawBody: kept(callback.rawBody, 4_000),
       verdict,
-      gatewayReference: callback.body.paymentId,
+      gatewayReference: reference,
       depositId,
     });
     if (verdict === 'received' || verdict === 'repeated') return;
@@ -55,25 +58,45 @@ export async function receiveCallback(
       kind: 'gateway.callback_refused',
       actor: `gateway:${callback.gateway}`,
       subject: depositId === null ? 'deposit' : `deposit:${depositId}`,
-      detail: { verdict, paymentId: callback.body.paymentId },
+      detail: { verdict, paymentId: reference },
     });
   });
   if (verdict === 'received' || verdict === 'repeated') return ok({ received: true });
   return refuse(verdict);
 }
 
-async function judge(
-  ctx: Context,
-  { gateway: name, rawBody, headers, body }: Callback,
-): Promise<{ verdict: Verdict; depositId: string | null }> {
+/** The outcome of a message, and what it named: the payment or our invoice. */
+type Judged = { verdict: Verdict; depositId: string | null; reference: string | null };
+
+async function judge(ctx: Context, { gateway: name, rawBody, headers }: Callback): Promise<Judged> {
   const gateway = getPaymentGateway(ctx, name);
-  if (!gateway) return { verdict: 'payment_unknown', depositId: null };
-  if (!gateway.verifyCallback(rawBody, headers)) {
-    return { verdict: 'signature_wrong', depositId: null };
+  if (!gateway) return { verdict: 'payment_unknown', depositId: null, reference: null };
+  const reading = await gateway.readCallback(rawBody, headers);
+  if (reading.about === 'forged') {
+    return { verdict: 'signature_wrong', depositId: null, reference: reading.named };
   }
-  const known = await findByReference(ctx.db, name, body.paymentId);
-  // A confirmed deposit cannot change any more, whatever the gateway says.
-  if (known?.state === 'confirmed') return { verdict: 'repeated', depositId: known.id };
-  const { outcome, depositId } = await reconcilePayment(ctx, gateway, body.paymentId);
-  return { verdict: verdicts[outcome], depositId };
+  if (reading.about === 'nothing') return { verdict: 'received', depositId: null, reference: null };
+  const { reference, known, ask } =
+    reading.about === 'payment'
+      ? {
+          reference: reading.paymentId,
+          known: await findByReference(ctx.db, name, reading.paymentId),
+          ask: () => reconcilePayment(ctx, gateway, reading.paymentId),
+        }
+      : await readInvoice(ctx, name, reading.invoice);
+  // A confirmed deposit cannot change any more, whatever the gateway says. An order that can be
+  // paid again is asked about: the message may tell of a second payment.
+  if (known?.state === 'confirmed' && !gateway.isPaidAgain)
+    return { verdict: 'repeated', depositId: known.id, reference };
+  const { outcome, depositId } = await ask();
+  return { verdict: verdicts[outcome], depositId, reference };
+}
+
+/** Finds the deposit of an invoice at this gateway, and how it is reconciled. */
+async function readInvoice(ctx: Context, gateway: string, invoice: string) {
+  const found = isDepositId(invoice) ? await findDeposit(ctx.db, invoice) : null;
+  const known = found?.gateway === gateway ? found : null;
+  const ask = async (): Promise<Reconciled> =>
+    known ? reconcileDeposit(ctx, known.id) : { outcome: 'absent', depositId: null };
+  return { reference: invoice, known, ask };
 }

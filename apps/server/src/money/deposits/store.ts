@@ -67,13 +67,21 @@ export async function findDeposit(db: Database, id: string): Promise<StoredDepos
 
 /** The deposit, locked until the transaction ends. */
 export async function lockDeposit(tx: Tx, id: string): Promise<StoredDeposit> {
-  const row = await tx
+  const [deposit] = await lockDeposits(tx, [id]);
+  if (!deposit) throw new Error(`there is no deposit ${id}`);
+  return deposit;
+}
+
+/** The deposits, locked in the order of their ids until the transaction ends. */
+export async function lockDeposits(tx: Tx, ids: readonly string[]): Promise<StoredDeposit[]> {
+  const rows = await tx
     .selectFrom('deposit')
     .select(columns)
-    .where('id', '=', id)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return stored(row);
+    .execute();
+  return rows.map(stored);
 }
 
 export async function findByReference(
@@ -160,13 +168,47 @@ export async function endDeposit(
   return stored(row);
 }
 
-/** Ids of deposits that still wait though their time is over, the longest waiting first. */
+/** What a deposit is credited with. */
+export type CreditedAmount = {
+  readonly id: string;
+  readonly received: bigint;
+  readonly trxId: string;
+};
+
+/** Ends deposits with the amounts that arrived, which may differ from what was ordered. */
+export async function confirmDeposits(
+  ctx: Context,
+  tx: Tx,
+  credited: readonly CreditedAmount[],
+): Promise<StoredDeposit[]> {
+  const given = sql<CreditedAmount>`unnest(
+    ${credited.map(({ id }) => id)}::uuid[],
+    ${credited.map(({ received }) => String(received))}::bigint[],
+    ${credited.map(({ trxId }) => trxId)}::text[]
+  )`;
+  const rows = await tx
+    .updateTable('deposit')
+    .from(given.as<'given'>(sql`given (deposit_id, received, trx_id)`))
+    .set({
+      state: 'confirmed',
+      amountMinor: sql`given.received`,
+      providerTransactionId: sql`given.trx_id`,
+      resolvedAt: ctx.clock.now(),
+    })
+    .where(sql<boolean>`deposit.id = given.deposit_id`)
+    .returning(columns)
+    .execute();
+  return rows.map(stored);
+}
+
+/** Ids of deposits at gateways that wait though their time is over, the longest waiting first. */
 export async function listOverdueDeposits(ctx: Context, limit: number): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom('deposit')
     .select('id')
     .where('state', '=', 'requested')
     .where('expiresAt', '<=', ctx.clock.now())
+    .where('gateway', 'not like', 'manual-%')
     .orderBy('expiresAt')
     .limit(limit)
     .execute();
@@ -209,44 +251,6 @@ export async function sumDepositsBetween(
     .where('resolvedAt', '>=', from);
   if (to) query = query.where('resolvedAt', '<', to);
   return minor((await query.executeTakeFirstOrThrow()).sum);
-}
-
-/** A way to pay in. */
-export type Channel = {
-  code: string;
-  gateway: string;
-  titleBn: string;
-  titleEn: string;
-  noteBn: string;
-  noteEn: string;
-  icon: string;
-  minimumMinor: bigint;
-  maximumMinor: bigint;
-  quickAmountsMinor: bigint[];
-  sandbox: boolean;
-};
-
-/** The open channels of a currency, in the order in which they are shown. */
-export function openChannels(db: Database, currency: CashCurrency): Promise<Channel[]> {
-  return db
-    .selectFrom('depositChannel')
-    .select([
-      'code',
-      'gateway',
-      'titleBn',
-      'titleEn',
-      'noteBn',
-      'noteEn',
-      'icon',
-      'minimumMinor',
-      'maximumMinor',
-      'quickAmountsMinor',
-      'sandbox',
-    ])
-    .where('currency', '=', currency)
-    .where('open', '=', true)
-    .orderBy('sort')
-    .execute();
 }
 
 /** What became of a message at the callback address. */

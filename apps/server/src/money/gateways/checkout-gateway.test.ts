@@ -6,14 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { signMessage } from '@khelaghor/gateway-signature/message-signature.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
-import type { PaymentGateway } from './gateway-interface.ts';
+import type { PaymentGateway, PayoutGateway } from './gateway-interface.ts';
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 let reply: { status: number; body: string } | 'nothing';
 let server: Server;
-let gateway: PaymentGateway;
+let gateway: PaymentGateway & PayoutGateway;
 /** The same with a short timeout, for calls that are never answered. */
-let hasty: PaymentGateway;
+let hasty: PaymentGateway & PayoutGateway;
 
 beforeAll(async () => {
   server = createServer((_request, response) => {
@@ -63,7 +63,11 @@ test('a call without an answer is unknown, not failed', async () => {
   expect(await hasty.queryPayout('payout-1')).toEqual(unknown);
 });
 
-const body = '{"paymentId":"PAY1"}';
+const body = JSON.stringify({
+  paymentId: 'PAY1',
+  status: 'completed',
+  sentAt: now.toISOString(),
+});
 const headers = (over: Record<string, string> = {}) => {
   const sentAt = over['x-sent-at'] ?? now.toISOString();
   return {
@@ -84,6 +88,9 @@ test.each<[string, string, Record<string, string | string[] | undefined>, boolea
   ['with half a signature', body, headers({ 'x-signature': 'ab' }), false],
   ['without headers', body, {}, false],
   ['with a header twice', body, { ...headers(), 'x-app-key': ['merchant', 'merchant'] }, false],
-])('a callback %s', (_what, rawBody, given, holds) => {
-  expect(gateway.verifyCallback(rawBody, given)).toBe(holds);
+])('a callback %s', async (_what, rawBody, given, holds) => {
+  const expected = holds
+    ? { about: 'payment', paymentId: 'PAY1' }
+    : { about: 'forged', named: 'PAY1' };
+  expect(await gateway.readCallback(rawBody, given)).toEqual(expected);
 });

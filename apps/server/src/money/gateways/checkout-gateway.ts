@@ -1,3 +1,4 @@
+import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { gatewayPaths, gatewayPayment, gatewayPayout } from '@khelaghor/contract/money/gateways.ts';
 import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
@@ -6,6 +7,7 @@ import type {
   PaymentAnswer,
   PaymentGateway,
   PayoutAnswer,
+  PayoutGateway,
 } from './gateway-interface.ts';
 import { callGateway } from './call-gateway.ts';
 import type { Line } from './call-gateway.ts';
@@ -17,26 +19,36 @@ export type CheckoutSettings = Line & {
 };
 
 /** The adapter for gateways that speak the checkout protocol of `contract/payment-gateway.ts`. */
-export function createCheckoutGateway(settings: CheckoutSettings): PaymentGateway {
+export function createCheckoutGateway(settings: CheckoutSettings): PaymentGateway & PayoutGateway {
   const { questionLimitMs = 5_000, orderLimitMs = 15_000, ...line } = settings;
   return {
+    kind: 'automatic',
     name: line.name,
-    createPayment: ({ invoice, amount, ...order }) =>
+    heedsPayer: false,
+    isPaidAgain: false,
+    createPayment: ({ invoice, amount, currency, callbackAddress, returnAddress, language }) =>
       paymentCall(
         line,
         gatewayPaths.createPayment,
-        { ...order, merchantInvoiceNumber: invoice, amount: formatMinor(amount) },
+        {
+          merchantInvoiceNumber: invoice,
+          amount: formatMinor(amount),
+          currency,
+          callbackAddress,
+          returnAddress,
+          language,
+        },
         questionLimitMs,
       ),
     executePayment: (paymentId) =>
       paymentCall(line, gatewayPaths.executePayment, { paymentId }, orderLimitMs),
     queryPayment: (paymentId) =>
       paymentCall(line, gatewayPaths.queryPayment, { paymentId }, questionLimitMs),
-    verifyCallback: (rawBody, headers) => {
-      if (getHeader(headers, 'x-app-key') !== line.key) return false;
-      const sentAt = getHeader(headers, 'x-sent-at');
-      const signature = getHeader(headers, 'x-signature');
-      return isSignatureValid(line.secret, { sentAt, signature, rawBody }, line.clock.now());
+    readCallback: async (rawBody, headers) => {
+      const { paymentId } = callbackBody.parse(JSON.parse(rawBody));
+      return isCallbackSigned(line, rawBody, headers)
+        ? { about: 'payment', paymentId }
+        : { about: 'forged', named: paymentId };
     },
     createPayout: ({ payoutNumber, amount, ...order }) =>
       payoutCall(
@@ -53,6 +65,15 @@ export function createCheckoutGateway(settings: CheckoutSettings): PaymentGatewa
         questionLimitMs,
       ),
   };
+}
+
+const callbackBody = gatewayCallback.body;
+
+function isCallbackSigned(line: Line, rawBody: string, headers: CallbackHeaders): boolean {
+  if (getHeader(headers, 'x-app-key') !== line.key) return false;
+  const sentAt = getHeader(headers, 'x-sent-at');
+  const signature = getHeader(headers, 'x-signature');
+  return isSignatureValid(line.secret, { sentAt, signature, rawBody }, line.clock.now());
 }
 
 type Content = Record<string, string>;

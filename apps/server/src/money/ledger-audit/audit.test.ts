@@ -193,8 +193,32 @@ describe('auditing the ledger', () => {
     await sql`update ledger_chain set hash = sha256('')`.execute(owner.db);
     const { breaches, stopped } = await auditNow();
     expect(breaches.map(({ invariant }) => invariant)).toEqual(['I8']);
-    expect(stopped).toHaveLength(5 + finishedGames.length + lotteries.length);
+    expect(stopped).toHaveLength(13 + finishedGames.length + lotteries.length);
     expect(await closedNow()).toEqual(stopped.toSorted());
+  });
+
+  test('a changed event is found and noted apart from the books, and suspends nothing', async () => {
+    await work('extend-event-chain');
+    await sql`alter table event_log disable trigger all`.execute(owner.db);
+    await sql`update event_log set actor = 'operator:other'
+      where id = (select min(id) from event_log)`.execute(owner.db);
+    const { breaches, events, stopped } = await auditNow();
+    expect({ breaches, stopped }).toEqual({ breaches: [], stopped: [] });
+    expect(events.breaches).toMatchObject([
+      { invariant: 'I10', detail: expect.stringContaining('was changed since') as unknown },
+    ]);
+    expect(await findLastAudit(server.ctx.db)).toMatchObject({
+      run: { breaches: 0, eventBreaches: 1 },
+    });
+    const last = await server.ctx.db
+      .selectFrom('eventLog')
+      .select(['kind', 'subject'])
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(last).toEqual({ kind: 'audit.event_breach', subject: 'event_log' });
+    expect(
+      await server.ctx.db.selectFrom('auditRun').select(['eventBatchNo', 'found']).execute(),
+    ).toMatchObject([{ eventBatchNo: 1n, found: [{ invariant: 'I10' }] }]);
   });
 
   test('an unsettled issue suspends its lottery', async () => {
@@ -322,6 +346,7 @@ describe('the role of the server', () => {
 
   test('the jobs of the ledger run in the role of the server', async () => {
     await work('extend-hash-chain');
+    await work('extend-event-chain');
     await work('void-expired-holds');
     await work('create-partitions');
     const { rows } = await server.ctx.pool.query<{ name: string }>('select current_user as name');
@@ -336,6 +361,8 @@ describe('the role of the server', () => {
     'alter table ledger_transfer disable trigger all',
     'alter table ledger_transfer drop column code',
     'delete from ledger_chain',
+    'delete from event_log_chain',
+    'update event_log set actor = kind',
     'delete from audit_run',
     'truncate event_log',
     'drop table event_log',

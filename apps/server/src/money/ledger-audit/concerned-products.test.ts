@@ -16,6 +16,7 @@ const expected = {
   agent_wallet: 'payments:*',
   debt: 'payments:*',
   house_loss: 'payments:*',
+  house_fee: 'payments:*',
   house_grant: 'payments:*',
   house_bonus: 'promotions',
   house_rounding: 'everything',
@@ -50,6 +51,13 @@ test.each([
   ['game:newer', 'everything'],
 ] as const)('the results of %s belong to %s', (owner, product) => {
   expect(getProduct({ owner, kind: 'game_result' })).toBe(product);
+});
+
+test.each([
+  ['game:aam/grand', 'aam'],
+  ['game:lotto645/jackpot1', 'lottery'],
+] as const)('the jackpot of %s belongs to %s', (owner, product) => {
+  expect(getProduct({ owner, kind: 'jackpot_pool' })).toBe(product);
 });
 
 const stakes = [

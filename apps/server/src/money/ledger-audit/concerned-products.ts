@@ -13,6 +13,12 @@ function productOfResults(name: string, owner: string): ProductName {
   return isProductCode(name) && name !== 'vendor' ? name : 'everything';
 }
 
+/** Whose a jackpot is, named like `mela/grand`: an in-house game's, or a lottery's. */
+function productOfJackpot(name: string): ProductName {
+  const [game] = name.split('/');
+  return isProductCode(game) && game !== 'vendor' ? game : 'lottery';
+}
+
 /**
  * Which product moves money through accounts of a kind; null: an account by itself tells of none.
  * Every kind has an answer, so that a new one is not forgotten.
@@ -32,14 +38,15 @@ const productsByKind: Readonly<
   // A member with a debt is paid nothing out.
   debt: () => 'payments:*',
   house_loss: () => 'payments:*',
+  house_fee: () => 'payments:*',
   house_grant: () => 'payments:*',
   house_bonus: () => 'promotions',
   // What cannot be divided comes from wherever something is divided.
   house_rounding: () => 'everything',
   gateway_clearing: (name) => `payments:${name}`,
   game_result: productOfResults,
-  jackpot_pool: () => 'lottery',
-  jackpot_reserve: () => 'lottery',
+  jackpot_pool: productOfJackpot,
+  jackpot_reserve: productOfJackpot,
   merchant_wallet: (name) => `vendor:${name}`,
 };
 

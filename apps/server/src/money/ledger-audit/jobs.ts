@@ -1,5 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { sql } from 'kysely';
+import { extendEventChain } from '@khelaghor/db/event-log-chain.ts';
+import type { ChainExtension } from '@khelaghor/db/hash-chain.ts';
 import { extendChain } from '@khelaghor/db/ledger-chain.ts';
 import { voidExpired } from '@khelaghor/db/ledger-expiry.ts';
 import type { AllAreas } from '../../lib/area.ts';
@@ -12,22 +14,27 @@ import { addJob } from '../../lib/jobs/job-queue.ts';
 /** How many months of ledger partitions are made ahead. */
 const monthsAhead = 3;
 
-async function extend(ctx: Context): Promise<void> {
-  const extended = await extendChain(ctx.db);
+/** Writes a new end of a chain to the log of the program. */
+function logEnd(ctx: Context, chain: 'ledger' | 'event log', extended: ChainExtension): void {
   if (!extended.ok) {
-    ctx.log.warn('the chain was not extended: a transaction has been writing for too long');
+    ctx.log.warn(
+      { chain },
+      'the chain was not extended: a transaction has been writing for too long',
+    );
     return;
   }
   if (extended.end === null) return;
   const { batchNo, hash } = extended.end;
   // In the log the hash leaves the database, whose owner could forge the whole chain.
-  ctx.log.info({ batchNo: String(batchNo), hash: hash.toString('hex') }, 'the end of the chain');
+  const end = { chain, batchNo: String(batchNo), hash: hash.toString('hex') };
+  ctx.log.info(end, 'the end of the chain');
 }
 
-/** The jobs that maintain and audit the ledger. */
+/** The jobs that maintain and audit the ledger, and the chain of the event log. */
 export function auditJobs(ctx: Context, all: AllAreas): TaskList {
   return {
-    'extend-hash-chain': () => extend(ctx),
+    'extend-hash-chain': async () => logEnd(ctx, 'ledger', await extendChain(ctx.db)),
+    'extend-event-chain': async () => logEnd(ctx, 'event log', await extendEventChain(ctx.db)),
     'void-expired-holds': async () => {
       const voided = await voidExpired(ctx.db);
       if (voided > 0) ctx.log.info({ voided }, 'expired holds were let go of');
@@ -43,6 +50,7 @@ export function auditJobs(ctx: Context, all: AllAreas): TaskList {
 
 // The months are tried every day, in case a long reader blocked the last try.
 export const auditCron = `* * * * * extend-hash-chain
+* * * * * extend-event-chain
 * * * * * void-expired-holds
 7 * * * * audit-ledger
 23 1 * * * create-partitions`;

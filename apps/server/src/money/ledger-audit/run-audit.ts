@@ -1,9 +1,10 @@
 import { inspectBooks } from '@khelaghor/db/ledger-audit.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { Violation } from '@khelaghor/db/invariant-queries.ts';
-import type { ChainEnd } from '@khelaghor/db/ledger-chain.ts';
+import { verifyEventChain } from '@khelaghor/db/event-log-chain.ts';
+import type { ChainEnd, ChainReport } from '@khelaghor/db/hash-chain.ts';
 import type { IntegrityCheck, ProductName, Suspension } from '../../lib/area.ts';
-import type { Context, Looker } from '../../lib/context.ts';
+import type { Context, Looker, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { keepRun } from './store.ts';
 import { findConcernedProducts } from './concerned-products.ts';
@@ -22,13 +23,17 @@ export type AuditOptions = {
    * Whether a worker takes the site's jobs. Without one, a row that waits for a job is only late.
    */
   readonly areJobsDone?: boolean;
-  /** Ends of the chain that were kept outside the database. */
+  /** Ends of the ledger's chain that were kept outside the database. */
   readonly known?: readonly ChainEnd[];
+  /** The same of the event log's chain. */
+  readonly knownEvents?: readonly ChainEnd[];
 };
 
 /** The findings of an audit. */
 export type AuditReport = {
   readonly report: BooksReport;
+  /** The event log: what is wrong with it concerns no product. */
+  readonly events: ChainReport;
   /** Violations in the ledger, and I7: what players wait for in vain. */
   readonly breaches: readonly Violation[];
   readonly concerned: ReadonlySet<ProductName>;
@@ -36,17 +41,25 @@ export type AuditReport = {
   readonly late: readonly string[];
 };
 
-/** Checks the whole ledger and looks for stuck rows. Changes nothing. */
+/** Checks the whole ledger and the event log, and looks for stuck rows. Changes nothing. */
 export async function inspectLedger(
   looker: Looker,
-  { checks, patienceMs = stuckAfterMs, areJobsDone = true, known = [] }: AuditOptions,
+  {
+    checks,
+    patienceMs = stuckAfterMs,
+    areJobsDone = true,
+    known = [],
+    knownEvents = [],
+  }: AuditOptions,
 ): Promise<AuditReport> {
   const report = await inspectBooks(looker.db, { known });
+  const events = await verifyEventChain(looker.db, { known: knownEvents });
   const found = await findViolations(looker, checks, areJobsDone ? patienceMs : 0);
   const stuck = found.filter(({ waits }) => areJobsDone || !waits);
   const late = found.filter((each) => !stuck.includes(each));
   return {
     report,
+    events,
     breaches: [...report.breaches, ...stuck.map(({ breach }) => breach)],
     concerned: new Set([
       ...(await findConcernedProducts(looker.db, report.breaches)),
@@ -58,36 +71,61 @@ export async function inspectLedger(
 
 export type AuditResult = AuditReport & { readonly stopped: readonly string[] };
 
-/**
- * Audits the whole ledger, stores the report, and on a breach suspends the products concerned in
- * the same transaction. Two runs at once are safe: they only audit twice.
- */
-export async function runAudit(
+/** An end of a chain, for the log of the program. */
+const formatEnd = ({ end }: ChainReport) =>
+  end && { batchNo: String(end.batchNo), hash: end.hash.toString('hex') };
+
+/** Logs what an audit found wrong: in the books, and in the event log. */
+async function logBreaches(
   ctx: Context,
-  options: Omit<AuditOptions, 'known'> & { readonly suspensions: readonly Suspension[] },
-): Promise<AuditResult> {
-  const startedAt = ctx.clock.now();
-  const look = await inspectLedger(ctx, options);
-  const { report, breaches, concerned } = look;
-  const stopped = await ctx.db.transaction().execute(async (tx) => {
-    const [first] = breaches;
-    const found = { products: [...concerned], reason: first?.detail ?? '' };
-    const names = await suspendProducts(ctx, tx, found, options.suspensions);
-    await keepRun(ctx, tx, { startedAt, report, breaches, stopped: names });
-    if (first === undefined) return names;
+  tx: Tx,
+  { breaches, events }: AuditReport,
+  stopped: readonly string[],
+): Promise<void> {
+  const [first] = breaches;
+  const [firstOfLog] = events.breaches;
+  if (first !== undefined)
     await logEvent(ctx, tx, {
       kind: 'audit.breach',
       actor: 'system',
       subject: first.accountId === null ? 'ledger' : `account:${first.accountId}`,
-      detail: { breaches: breaches.length, stopped: names, first },
+      detail: { breaches: breaches.length, stopped, first },
     });
+  if (firstOfLog !== undefined)
+    await logEvent(ctx, tx, {
+      kind: 'audit.event_breach',
+      actor: 'system',
+      subject: 'event_log',
+      detail: { breaches: events.breaches.length, first: firstOfLog.detail },
+    });
+}
+
+/**
+ * Audits the whole ledger and the event log, stores the report, and on a breach of the books
+ * suspends the products concerned in the same transaction. Two runs at once are safe: they only
+ * audit twice.
+ */
+export async function runAudit(
+  ctx: Context,
+  options: Omit<AuditOptions, 'known' | 'knownEvents'> & {
+    readonly suspensions: readonly Suspension[];
+  },
+): Promise<AuditResult> {
+  const startedAt = ctx.clock.now();
+  const look = await inspectLedger(ctx, options);
+  const { report, events, breaches, concerned } = look;
+  const stopped = await ctx.db.transaction().execute(async (tx) => {
+    const [first] = breaches;
+    const found = { products: [...concerned], reason: first?.detail ?? '' };
+    const names = await suspendProducts(ctx, tx, found, options.suspensions);
+    await keepRun(ctx, tx, { startedAt, report, events, breaches, stopped: names });
+    await logBreaches(ctx, tx, look, names);
     return names;
   });
-  const end = report.chain.end && {
-    batchNo: String(report.chain.end.batchNo),
-    hash: report.chain.end.hash.toString('hex'),
-  };
-  if (breaches.length === 0) ctx.log.info({ chain: end }, 'the books are right');
+  const ends = { chain: formatEnd(report.chain), events: formatEnd(events) };
+  if (breaches.length === 0) ctx.log.info(ends, 'the books are right');
   else ctx.log.error({ breaches: breaches.slice(0, 20), stopped }, 'THE BOOKS ARE WRONG');
+  if (events.breaches.length > 0)
+    ctx.log.error({ breaches: events.breaches.slice(0, 20) }, 'THE EVENT LOG WAS CHANGED');
   return { ...look, stopped };
 }

@@ -74,7 +74,8 @@ async function inMines(memberId: string): Promise<void> {
   const key = v7({ msecs: clock.now().getTime() });
   const body = { key, stake: '100', choice: { mines: 3 }, seedId };
   const caller = { memberId, play, ...game };
-  expect(await openRound(server.ctx, minesEngine, caller, body)).toMatchObject({ ok: true });
+  const asked = { engine: minesEngine, caller, cycleMs: 0 };
+  expect(await openRound(server.ctx, asked, body)).toMatchObject({ ok: true });
 }
 
 /** A vendor gives back a part of a stake that runs. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { z } from 'zod';
+import type { ChainReport } from '@khelaghor/db/hash-chain.ts';
 import type { BooksReport } from '@khelaghor/db/ledger-audit.ts';
 import type { Violation } from '@khelaghor/db/invariant-queries.ts';
 import type { AccountKind } from '@khelaghor/ledger/account.ts';
@@ -16,6 +17,8 @@ const trialLines = z.array(z.object({ currency: z.string(), balance: z.string() 
 export type AuditRun = {
   startedAt: Date;
   report: Pick<BooksReport, 'trialBalance' | 'chain'>;
+  events: ChainReport;
+  /** Of the books, without those of the event log. */
   breaches: readonly Violation[];
   /** The products that it stopped. */
   stopped: readonly string[];
@@ -24,6 +27,7 @@ export type AuditRun = {
 /** Keeps the result of a run for good. */
 export async function keepRun(ctx: Context, tx: Database, run: AuditRun): Promise<void> {
   const { chain, trialBalance } = run.report;
+  const { events } = run;
   const lines = trialBalance.lines.map(({ currency, kind, accounts, balance }) => ({
     currency,
     kind,
@@ -37,10 +41,13 @@ export async function keepRun(ctx: Context, tx: Database, run: AuditRun): Promis
       startedAt: run.startedAt,
       endedAt: ctx.clock.now(),
       breaches: run.breaches.length,
-      found: JSON.stringify(run.breaches.slice(0, foundMax)),
+      found: JSON.stringify([...run.breaches, ...events.breaches].slice(0, foundMax)),
       trialBalance: JSON.stringify(lines),
       chainBatchNo: chain.end?.batchNo ?? null,
       chainHash: chain.end?.hash ?? null,
+      eventBreaches: events.breaches.length,
+      eventBatchNo: events.end?.batchNo ?? null,
+      eventHash: events.end?.hash ?? null,
       stopped: [...run.stopped],
     })
     .execute();
@@ -49,6 +56,7 @@ export async function keepRun(ctx: Context, tx: Database, run: AuditRun): Promis
 export type LastAudit = {
   endedAt: Date;
   breaches: number;
+  eventBreaches: number;
   stopped: string[];
 };
 
@@ -58,7 +66,7 @@ export async function findLastAudit(
 ): Promise<{ run: LastAudit; balanced: boolean } | undefined> {
   const row = await db
     .selectFrom('auditRun')
-    .select(['endedAt', 'breaches', 'stopped', 'trialBalance'])
+    .select(['endedAt', 'breaches', 'eventBreaches', 'stopped', 'trialBalance'])
     .orderBy('startedAt', 'desc')
     .limit(1)
     .executeTakeFirst();

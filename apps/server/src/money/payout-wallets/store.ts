@@ -88,3 +88,17 @@ export async function removeWallet(
     .where('removedAt', 'is', null)
     .$call(tryWrite);
 }
+
+/** Returns when wallets were added, by their ids. */
+export async function readAddedTimes(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payoutWallet')
+    .select(['id', 'addedAt'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, addedAt }) => [id, addedAt]));
+}

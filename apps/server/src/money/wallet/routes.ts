@@ -3,20 +3,23 @@ import { ok } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { Context } from '../../lib/context.ts';
 import { getLanguage } from '../../lib/http/language.ts';
+import { filesPerMinute } from '../../lib/http/file-turns.ts';
 import { readAccountRecord } from './account-record.ts';
 import { readBalanceValue } from './wallet-accounts.ts';
-import { readStatements } from './statement.ts';
-
-const statementsPerMinute = 6;
+import { readStatement } from './statement.ts';
 
 export function walletRoutes(bind: Bind, ctx: Context): void {
   bind(balance, async ({ caller }) => ok(await readBalanceValue(ctx.db, caller.memberId)));
   bind(accountRecord, ({ caller, query }) => readAccountRecord(ctx, caller.memberId, query));
-  const statementFor = readStatements(ctx);
   bind(
     statement,
     ({ caller, query, request, reply }) =>
-      statementFor({ memberId: caller.memberId, query, language: getLanguage(request), reply }),
-    { perMinute: statementsPerMinute },
+      readStatement(ctx, {
+        memberId: caller.memberId,
+        query,
+        language: getLanguage(request),
+        reply,
+      }),
+    { perMinute: filesPerMinute },
   );
 }

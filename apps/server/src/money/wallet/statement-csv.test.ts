@@ -1,7 +1,8 @@
 import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import { formatCsvCell, writeStatementCsv } from './statement-csv.ts';
+import { formatCsvCell } from '../../lib/http/csv.ts';
+import { writeStatementCsv } from './statement-csv.ts';
 
 test.each([
   ['', ''],

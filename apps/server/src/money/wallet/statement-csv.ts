@@ -7,25 +7,8 @@ import type { LedgerEntryLine } from '@khelaghor/db/ledger-history-line.ts';
 import { statementHeads } from '@khelaghor/i18n/statement-messages.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { formatDhakaTime } from '@khelaghor/time/dhaka.ts';
+import { byteOrderMark, formatCsvCell, formatTaka } from '../../lib/http/csv.ts';
 import { translate } from '../../lib/http/messages.ts';
-
-/** Without this mark at the beginning a spreadsheet takes Bengali for another alphabet. */
-const byteOrderMark = '\uFEFF';
-
-/** A spreadsheet takes what begins with one of these for a formula, and computes it. */
-const formulaBegins = /^[=+\-@\t\r]/;
-
-/** A text as a cell: never a formula, and in quotes where it needs them. */
-export function formatCsvCell(text: string): string {
-  const harmless = formulaBegins.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-/** An amount that is not negative, as taka with two decimals: "1050.00". */
-function takaText(amount: bigint): string {
-  const digits = String(amount).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 /** "2026-11-21 17:06:09", in Dhaka. */
 const dhakaTime = (at: Date): string =>
@@ -44,7 +27,7 @@ function labelCells(language: Language) {
   };
 }
 
-const getMoney = (amount: Minor | null): string => (amount === null ? '' : takaText(amount));
+const getMoney = (amount: Minor | null): string => (amount === null ? '' : formatTaka(amount));
 
 /**
  * The text of a statement, piece by piece: the heads, then the lines in their order. Money that
@@ -68,8 +51,8 @@ export async function* writeStatementCsv(
         getCell(getMovementLabel, line.code, product),
         getCell(getAccountLabel, line.debit.kind, product),
         getCell(getAccountLabel, line.credit.kind, product),
-        line.amount > 0n ? takaText(line.amount) : '',
-        line.amount < 0n ? takaText(0n - line.amount) : '',
+        line.amount > 0n ? formatTaka(line.amount) : '',
+        line.amount < 0n ? formatTaka(0n - line.amount) : '',
         getMoney(line.balanceAfter),
         formatCsvCell(line.currency),
         line.transferId,

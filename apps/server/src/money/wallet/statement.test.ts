@@ -9,7 +9,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { readStatements } from './statement.ts';
+import { readStatement } from './statement.ts';
 import { findWallet } from './wallet-accounts.ts';
 
 const movements = 1_203;
@@ -98,11 +98,10 @@ test('it has a rate limit of its own', async () => {
 });
 
 test('refuses a member’s second concurrent statement, and the process’s fifth', async () => {
-  const statementFor = readStatements(server.ctx);
   const members = [member, await signUp(server), await signUp(server), await signUp(server)];
   const closers: (() => void)[] = [];
   const ask = ({ memberId }: TestMember) =>
-    statementFor({
+    readStatement(server.ctx, {
       memberId,
       query: { from: near(-1), to: near(1) },
       language: 'en',

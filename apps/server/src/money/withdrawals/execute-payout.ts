@@ -1,13 +1,19 @@
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
-import { getPaymentGateway } from '../gateways/index.ts';
-import type { PaymentGateway, PayoutAnswer } from '../gateways/index.ts';
+import { getPayoutGateway } from '../gateways/index.ts';
+import type { PayoutAnswer, PayoutGateway, PayoutOrder } from '../gateways/index.ts';
 import { scheduleReconcile, staleAfterMs } from '../reconcile/index.ts';
 import type { GatewayAnswer, GatewayStatus } from '../reconcile/index.ts';
 import { finalizeWithdrawal } from './finalize-withdrawal.ts';
 import type { End } from './finalize-withdrawal.ts';
 import { decidePayout } from './withdrawal-state.ts';
-import { arePayoutsOpen, changeWithdrawal, isTrxTaken, lockWithdrawal } from './store.ts';
+import {
+  arePayoutsOpen,
+  changeWithdrawal,
+  getArriving,
+  isTrxTaken,
+  lockWithdrawal,
+} from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
 import { tellWithdrawal } from './withdrawal-value.ts';
 
@@ -23,23 +29,25 @@ export async function executePayout(ctx: Context, withdrawalId: string): Promise
   const begun = await ctx.db.transaction().execute(async (tx) => {
     const withdrawal = await lockWithdrawal(tx, withdrawalId);
     if (withdrawal?.state !== 'approved' && withdrawal?.state !== 'unknown') return null;
+    const gateway = getPayoutGateway(ctx, withdrawal.gateway);
+    if (!gateway) throw new Error(`there is no gateway ${withdrawal.gateway}`);
+    if (gateway.kind === 'by_hand') return null;
     if (withdrawal.payoutStartedAt === null) {
-      if (await arePayoutsOpen(tx, withdrawal.currency)) return beginPayout(ctx, tx, withdrawal);
+      if (await arePayoutsOpen(tx, withdrawal.currency))
+        return { ...(await beginPayout(ctx, tx, withdrawal)), gateway };
       await scheduleQuery(ctx, tx, withdrawal);
       return null;
     }
     const reconcileAttempts = withdrawal.reconcileAttempts + 1;
     await scheduleQuery(ctx, tx, withdrawal);
     const counted = await changeWithdrawal(tx, withdrawal.id, { reconcileAttempts });
-    return { do: 'query', withdrawal: counted } as const;
+    return { do: 'query', withdrawal: counted, gateway } as const;
   });
   if (begun === null) return;
-  const { withdrawal } = begun;
-  const gateway = getPaymentGateway(ctx, withdrawal.gateway);
-  if (!gateway) throw new Error(`there is no gateway ${withdrawal.gateway}`);
+  const { withdrawal, gateway } = begun;
   if (begun.do === 'submit') return submitPayout(ctx, gateway, withdrawal);
   const answer = await gateway.queryPayout(withdrawal.id);
-  const again = await conclude(ctx, withdrawal.id, 'query', answer);
+  const again = await writeOutcome(ctx, withdrawal.id, 'query', answer);
   if (again) return submitPayout(ctx, gateway, again);
 }
 
@@ -63,26 +71,28 @@ const scheduleQuery = (
     attempts,
   });
 
+export const toOrder = (withdrawal: StoredWithdrawal): PayoutOrder => ({
+  payoutNumber: withdrawal.id,
+  amount: getArriving(withdrawal),
+  currency: withdrawal.currency,
+  walletKind: withdrawal.walletKind,
+  walletNumber: withdrawal.walletNumber,
+});
+
 async function submitPayout(
   ctx: Context,
-  gateway: PaymentGateway,
+  gateway: PayoutGateway,
   withdrawal: StoredWithdrawal,
 ): Promise<void> {
-  const answer = await gateway.createPayout({
-    payoutNumber: withdrawal.id,
-    amount: withdrawal.amountMinor,
-    currency: withdrawal.currency,
-    walletKind: withdrawal.walletKind,
-    walletNumber: withdrawal.walletNumber,
-  });
-  await conclude(ctx, withdrawal.id, 'order', answer);
+  const answer = await gateway.createPayout(toOrder(withdrawal));
+  await writeOutcome(ctx, withdrawal.id, 'order', answer);
 }
 
 /**
  * Writes what follows from an answer, in one transaction, by the state that the locked row then
  * has. Returns the withdrawal when its payout has to be submitted again.
  */
-function conclude(
+export function writeOutcome(
   ctx: Context,
   id: string,
   to: GatewayAnswer['to'],
@@ -109,7 +119,11 @@ function conclude(
         kind: 'withdrawal.unknown',
         actor,
         subject: `withdrawal:${id}`,
-        detail: { said: answer.said, says: status },
+        detail: {
+          said: answer.said,
+          says: status,
+          ...(answer.said === 'refused' && { reason: answer.reason }),
+        },
       });
     }
     return null;
@@ -129,7 +143,7 @@ async function readAnswer(
   const { payout } = answer;
   const right =
     payout.merchantPayoutNumber === withdrawal.id &&
-    BigInt(payout.amount) === withdrawal.amountMinor &&
+    BigInt(payout.amount) === getArriving(withdrawal) &&
     payout.currency === withdrawal.currency &&
     !(payout.trxId !== null && (await isTrxTaken(tx, withdrawal, payout.trxId)));
   if (right) return { status: payout.status, trxId: payout.trxId ?? trxId };
@@ -137,7 +151,7 @@ async function readAnswer(
     kind: 'withdrawal.mismatch',
     actor: `gateway:${withdrawal.gateway}`,
     subject: `withdrawal:${withdrawal.id}`,
-    detail: { payout, ordered: String(withdrawal.amountMinor), currency: withdrawal.currency },
+    detail: { payout, ordered: String(getArriving(withdrawal)), currency: withdrawal.currency },
   });
   return { status: 'unknown', trxId };
 }

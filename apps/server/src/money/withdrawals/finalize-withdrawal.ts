@@ -1,5 +1,5 @@
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
-import { gatewayAccount } from '@khelaghor/ledger/account.ts';
+import { gatewayAccount, houseAccount } from '@khelaghor/ledger/account.ts';
 import {
   buildWithdrawalPaidTransfers,
   buildWithdrawalRejectedTransfers,
@@ -8,13 +8,14 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 import { findWalletIn } from '../wallet/index.ts';
-import { changeWithdrawal } from './store.ts';
+import { askConfirmation } from './confirm-payout.ts';
+import { changeWithdrawal, getArriving } from './store.ts';
 import type { StoredWithdrawal } from './store.ts';
-import { tellWithdrawal } from './withdrawal-value.ts';
+import { leaveMessage, tellWithdrawal } from './withdrawal-value.ts';
 
 /** How a withdrawal ends: paid to the wallet network, or the money back to the member. */
 export type End =
-  | { state: 'paid'; trxId: string }
+  | { state: 'paid'; trxId: string; proof?: string }
   | { state: 'rejected'; reason: string; decidedBy?: string };
 
 /**
@@ -42,11 +43,23 @@ export async function finalizeWithdrawal(
     amount: withdrawal.amountMinor,
     currency: withdrawal.currency,
   };
-  const clearing = gatewayAccount(withdrawal.gateway, withdrawal.currency);
+  const { feeMinor, feeTransferId, currency } = withdrawal;
+  const clearing = gatewayAccount(withdrawal.gateway, currency);
   const posted = await post(
     tx,
     end.state === 'paid'
-      ? buildWithdrawalPaidTransfers({ ...movement, clearing: await openAccount(tx, clearing) })
+      ? buildWithdrawalPaidTransfers({
+          ...movement,
+          clearing: await openAccount(tx, clearing),
+          fee:
+            feeTransferId === null
+              ? null
+              : {
+                  amount: feeMinor,
+                  transferId: feeTransferId,
+                  houseFee: await openAccount(tx, houseAccount('house_fee', currency)),
+                },
+        })
       : buildWithdrawalRejectedTransfers({ ...movement, wallet: wallet.walletId }),
   );
   if (!posted.ok) {
@@ -56,9 +69,24 @@ export async function finalizeWithdrawal(
     kind: `withdrawal.${end.state}`,
     actor,
     subject: `withdrawal:${withdrawal.id}`,
-    detail: { before: withdrawal.state, amount: String(withdrawal.amountMinor), ...end },
+    memberId: withdrawal.memberId,
+    detail: {
+      before: withdrawal.state,
+      amount: String(withdrawal.amountMinor),
+      ...(feeMinor > 0n && { fee: String(feeMinor) }),
+      ...end,
+    },
   });
+  if (end.state === 'paid') await askConfirmation(ctx, tx, ended.id);
   await tellWithdrawal(ctx, tx, ended);
+  await leaveMessage(
+    ctx,
+    tx,
+    ended,
+    end.state === 'paid'
+      ? { template: 'withdrawal_paid', amount: getArriving(ended) }
+      : { template: 'withdrawal_rejected', amount: ended.amountMinor },
+  );
   await notifyBalance(tx, withdrawal.memberId);
   return ended;
 }

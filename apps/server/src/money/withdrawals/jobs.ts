@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import type { Context } from '../../lib/context.ts';
+import { closeOverdueQuestions } from './confirm-payout.ts';
 import { executePayout } from './execute-payout.ts';
 
 const payload = z.object({ withdrawalId: z.uuid() });
@@ -12,5 +13,8 @@ export function withdrawalJobs(ctx: Context): TaskList {
     'pay-withdrawal': step,
     /** Asks what became of a payout whose end is not known. */
     'reconcile-withdrawal': step,
+    'close-payout-questions': () => closeOverdueQuestions(ctx),
   };
 }
+
+export const withdrawalCron = '* * * * * close-payout-questions';

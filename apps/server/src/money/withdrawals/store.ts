@@ -3,7 +3,7 @@ import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.t
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import type { Context, Database, Tx } from '../../lib/context.ts';
+import type { Database, Tx } from '../../lib/context.ts';
 import { hasRow } from '../../lib/db/has-row.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { waitingStates } from './withdrawal-state.ts';
@@ -14,7 +14,11 @@ export type StoredWithdrawal = {
   id: string;
   memberId: string;
   gateway: string;
+  /** The amount that left the wallet. */
   amountMinor: Minor;
+  /** The part of it that does not arrive; the transfer books it when it is above zero. */
+  feeMinor: Minor;
+  feeTransferId: string | null;
   currency: CashCurrency;
   /** Null: from before there were wallets to choose from. */
   walletId: string | null;
@@ -37,6 +41,8 @@ const columns = [
   'memberId',
   'gateway',
   'amountMinor',
+  'feeMinor',
+  'feeTransferId',
   'currency',
   'walletId',
   'walletKind',
@@ -53,8 +59,12 @@ const columns = [
   'resolvedAt',
 ] as const;
 
-type Row = Omit<StoredWithdrawal, 'amountMinor' | 'currency' | 'walletKind' | 'state'> & {
+type Row = Omit<
+  StoredWithdrawal,
+  'amountMinor' | 'feeMinor' | 'currency' | 'walletKind' | 'state'
+> & {
   amountMinor: bigint;
+  feeMinor: bigint;
   currency: string;
   walletKind: string;
   state: string;
@@ -64,10 +74,17 @@ type Row = Omit<StoredWithdrawal, 'amountMinor' | 'currency' | 'walletKind' | 's
 const stored = (row: Row): StoredWithdrawal => ({
   ...row,
   amountMinor: minor(row.amountMinor),
+  feeMinor: minor(row.feeMinor),
   currency: row.currency as CashCurrency,
   walletKind: row.walletKind as WalletKind,
   state: row.state as WithdrawalState,
 });
+
+/** The part of a withdrawal that the payee receives. */
+export const getArriving = ({
+  amountMinor,
+  feeMinor,
+}: Pick<StoredWithdrawal, 'amountMinor' | 'feeMinor'>): Minor => minor(amountMinor - feeMinor);
 
 export async function findWithdrawal(db: Database, id: string): Promise<StoredWithdrawal | null> {
   const row = await db
@@ -116,6 +133,8 @@ export async function insertWithdrawal(
     | 'memberId'
     | 'gateway'
     | 'amountMinor'
+    | 'feeMinor'
+    | 'feeTransferId'
     | 'currency'
     | 'walletId'
     | 'walletKind'
@@ -245,8 +264,8 @@ export async function arePayoutsOpen(tx: Tx, currency: CashCurrency): Promise<bo
 }
 
 /** The terms of a currency. A currency without terms is a fault of the installation. */
-export async function readTerms(ctx: Context, currency: CashCurrency): Promise<Terms> {
-  const row = await ctx.db
+export async function readTerms(db: Database, currency: CashCurrency): Promise<Terms> {
+  const row = await db
     .selectFrom('withdrawalTerms')
     .select([
       'gateway',

@@ -1,5 +1,6 @@
 import type { Suspension } from '../../lib/area.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
+import { isUnderTerms } from '../gateways/index.ts';
 
 /** Withdrawals in a currency, closed when the books of their gateway are not right. */
 export const withdrawalsSuspension: Suspension = {
@@ -9,8 +10,11 @@ export const withdrawalsSuspension: Suspension = {
     if (kind !== 'payments' && product !== 'everything') return [];
     const open = tx.updateTable('withdrawalTerms').set({ open: false }).where('open', '=', true);
     const isOne = kind === 'payments' && gateway !== '*';
-    const ofProduct = isOne ? open.where('gateway', '=', gateway) : open;
-    const rows = await ofProduct.returning('currency').execute();
+    if (!isOne) return (await open.returning('currency').execute()).map((row) => row.currency);
+    const terms = await tx.selectFrom('withdrawalTerms').select('gateway').execute();
+    const named = terms.map((row) => row.gateway).filter((name) => isUnderTerms(name, gateway));
+    if (named.length === 0) return [];
+    const rows = await open.where('gateway', 'in', named).returning('currency').execute();
     return rows.map(({ currency }) => currency);
   },
   async listClosed(db) {

@@ -6,6 +6,7 @@ import { v7 } from 'uuid';
 import {
   withdrawalsAdminGet,
   walletGetBalance,
+  withdrawalsGet,
   withdrawalsList,
   withdrawalsCreate,
   withdrawalsGetTerms,
@@ -19,6 +20,7 @@ import {
   clearGatewayFaultsAfterEach,
   withServer,
 } from '@khelaghor/testkit/with-server.ts';
+import { setSettings } from '../../site/settings/index.ts';
 import { executePayout } from './execute-payout.ts';
 import { approveWithdrawal, rejectWithdrawal, listWithdrawals } from './index.ts';
 
@@ -142,6 +144,53 @@ test('a decision is made once', async () => {
   expect(nobody).toMatchObject({ refusal: 'payment_unknown' });
 });
 
+test('two operators who approve the same four at once approve each once', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map(async () => requested(await newMember())));
+  const approveAll = async (username: string) => {
+    const states: string[] = [];
+    for (const id of ids) {
+      const done = await approveWithdrawal(server.ctx, { id, operatorId: v7(), username });
+      states.push(done.ok ? done.value.state : done.refusal);
+    }
+    return states;
+  };
+  const [one, other] = await Promise.all([approveAll('rahima'), approveAll('jui')]);
+  const outcomes = ids.map((_, at) => new Set([one[at], other[at]]));
+  expect(outcomes).toEqual(ids.map(() => new Set(['approved', 'state_changed'])));
+  const { rows } = await sql<{ subject: string; count: bigint }>`
+    select subject, count(*) from event_log
+    where kind = 'withdrawal.approved' and subject = any (${ids.map((id) => `withdrawal:${id}`)})
+    group by subject`.execute(server.ctx.db);
+  expect(rows.map(({ count }) => Number(count))).toEqual([1, 1, 1, 1]);
+});
+
+test('a large payout takes two operators, and one of them does not count twice', async () => {
+  const member = await newMember();
+  const id = await requested(member);
+  await setSettings(server.ctx, { payoutSecondFrom: 300 }, 'system');
+  const other = { operatorId: v7(), username: 'jui' };
+  const approve = (by: typeof operator) => approveWithdrawal(server.ctx, { id, ...by });
+  const first = await Promise.all([approve(operator), approve(operator)]);
+  expect(first).toContainEqual(
+    expect.objectContaining({ refusal: 'second_operator_needed' }) as unknown,
+  );
+  expect(first).toContainEqual(
+    expect.objectContaining({
+      value: expect.objectContaining({ state: 'requested', approvedFirstBy: 'rahima' }) as unknown,
+    }) as unknown,
+  );
+  await executePayout(server.ctx, id);
+  expect(getPayouts(id)).toEqual([]);
+  expect(await approve(other)).toMatchObject({
+    value: { state: 'approved', resolvedBy: 'jui', approvedFirstBy: null },
+  });
+  const small = await requested(member, { amount: '29999' });
+  expect(await approveWithdrawal(server.ctx, { id: small, ...operator })).toMatchObject({
+    value: { state: 'approved' },
+  });
+  await setSettings(server.ctx, { payoutSecondFrom: 0 }, 'system');
+});
+
 test('five jobs at once pay once', async () => {
   const member = await newMember();
   const id = await approved(member);
@@ -259,6 +308,16 @@ test('two withdrawals at once cannot take more than there is', async () => {
   const replies = await Promise.all([1, 2].map(() => request(member)));
   expect(replies.filter((reply) => reply.success)).toHaveLength(1);
   expect(await money(member)).toEqual(['20000', '30000']);
+});
+
+test('a member reads one withdrawal, also an old one, and never another member’s', async () => {
+  const member = await newMember();
+  const id = await requested(member);
+  const read = (by: TestMember, which: string) =>
+    by.browser.call(withdrawalsGet, { params: { id: which } });
+  expect(await read(member, id)).toMatchObject({ value: (await listed(member))[0] });
+  for (const reply of [await read(await newMember(), id), await read(member, v7())])
+    expect(reply).toMatchObject({ success: false, code: 'payment_unknown' });
 });
 
 test('the queue shows the longest waiting first, and pages through all of them', async () => {

@@ -7,6 +7,9 @@ import type { BetChoice } from './bet-totals.ts';
 /** A bet as the record shows it. */
 export type BetRow = {
   readonly id: string;
+  readonly product: string;
+  /** The vendor whose game it is, or `khelaghor`. */
+  readonly source: string;
   readonly gameCode: string;
   readonly gameType: string;
   readonly titleBn: string;
@@ -59,8 +62,8 @@ async function newestIn(
   const { before, size, limit } = window;
   const { rows } = await sql<BetRow>`
     /* prepared: bet_page */
-    select b.id, b.game_code, g.game_type, g.title_bn, g.title_en, g.picture, b.detail,
-      b.currency, b.stake_minor, b.returned_minor, b.payout_minor, b.state, b.placed_at,
+    select b.id, b.product, b.source, b.game_code, g.game_type, g.title_bn, g.title_en, g.picture,
+      b.detail, b.currency, b.stake_minor, b.returned_minor, b.payout_minor, b.state, b.placed_at,
       b.settled_at
     from bet_page(
       ${memberId}, ${choice.currency}, ${before.at}, ${before.id}, ${getEarliest(choice)},

@@ -90,3 +90,18 @@ export async function readTotals(
     count: Number(row.count),
   };
 }
+
+/** Returns the games in which a member has bets in a currency, in the order of their codes. */
+export async function listPlayedGames(db: Database, memberId: string, currency: Currency) {
+  const { rows } = await sql<{ code: string; titleBn: string; titleEn: string }>`
+    select g.code, g.title_bn, g.title_en from game g
+    where g.code in (
+      select game_code from bet_daily_total
+      where member_id = ${memberId} and currency = ${currency}
+    )
+    order by g.code`.execute(db);
+  return rows.map(({ code, titleBn, titleEn }) => ({
+    gameCode: code,
+    title: { bn: titleBn, en: titleEn },
+  }));
+}

@@ -193,16 +193,19 @@ export async function lockRunningBets(tx: Tx, roundIds: readonly string[]): Prom
   return rows.map(toLockedBet);
 }
 
-/** A running bet that was read without a lock: it may have ended since. */
-export type RunningBet = Omit<LockedBet, 'roundId'>;
+/**
+ * A running bet that was read without a lock: it may have ended since. `tid` is the position of its
+ * row at that time, at which an update finds it without its index; a changed row has another.
+ */
+export type RunningBet = Omit<LockedBet, 'roundId'> & { readonly tid: string };
 
 /** Returns running bets, without a lock, in the order of their ids. */
 export async function findRunningBets(tx: Tx, betIds: readonly string[]): Promise<RunningBet[]> {
-  const { rows } = await sql<StoredBet>`
+  const { rows } = await sql<StoredBet & { tid: string }>`
     /* prepared: running_bets */
-    select ${betColumns} from bet
+    select ${betColumns}, ctid::text as tid from bet
     where id = any (${toPlainArray(betIds)}::uuid[]) and state = 'running' order by id`.execute(tx);
-  return rows.map(toLockedBet);
+  return rows.map((row) => ({ ...toLockedBet(row), tid: row.tid }));
 }
 
 /** The change of a member's daily total; negative for amounts that no longer count. */
@@ -217,48 +220,45 @@ type DailyTotalChange = {
   payoutMinor: bigint;
 };
 
+/** A bet that was read as running, the wager it becomes, and what is merged into its detail. */
+type EndingBet = {
+  readonly id: string;
+  readonly tid: string;
+  readonly before: Wager;
+  readonly wager: Wager;
+  readonly detail: BetDetail | undefined;
+};
+
+const toDetailArray = (bets: readonly EndingBet[]): string | null =>
+  bets.some(({ detail }) => detail)
+    ? toQuotedArray(bets.map(({ detail }) => JSON.stringify(detail ?? {})))
+    : null;
+
 /**
- * Ends bets that were read as running, and merges `detail` into theirs. Throws `ConflictRetry` when
- * one of them has changed since.
+ * Ends bets that were read as running. Throws `ConflictRetry` when one of them has changed since.
  * @returns the changes of the daily totals, to add once the balances are locked
  */
 export async function endRunningBets(
   ctx: Context,
   tx: Tx,
-  bets: readonly { id: string; before: Wager; wager: Wager }[],
-  detail: BetDetail,
+  bets: readonly EndingBet[],
 ): Promise<DailyTotalChange[]> {
   const { rows } = await sql<DailyTotalChange>`
     /* prepared: bet_write_ends */
     select member_id, currency, day::text, game_code, state, bets, stake_minor, payout_minor
     from bet_write_ends(
       ${ctx.clock.now()},
-      ${JSON.stringify(detail)}::jsonb,
+      ${toQuotedArray(bets.map(({ tid }) => tid))}::tid[],
       ${toUuidArray(bets.map(({ id }) => id))}::uuid[],
       ${toPlainArray(bets.map(({ before }) => before.returned))}::bigint[],
       ${toPlainArray(bets.map(({ wager }) => wager.state))}::text[],
       ${toPlainArray(bets.map(({ wager }) => wager.returned))}::bigint[],
-      ${toPlainArray(bets.map(({ wager }) => wager.payout))}::bigint[]
+      ${toPlainArray(bets.map(({ wager }) => wager.payout))}::bigint[],
+      ${toDetailArray(bets)}::jsonb[]
     )`.execute(tx);
   const written = rows.reduce((sum, row) => (row.bets > 0n ? sum + row.bets : sum), 0n);
   if (written !== BigInt(bets.length)) throw new ConflictRetry('a bet has changed meanwhile');
   return rows;
-}
-
-/** Merges what came of each of these running bets into its detail, before they are ended. */
-export async function addBetDetails(
-  tx: Tx,
-  bets: readonly { id: string; detail: BetDetail }[],
-): Promise<void> {
-  if (bets.length === 0) return;
-  await sql`
-    /* prepared: add_bet_details */
-    update bet b set detail = b.detail || d.detail::jsonb
-    from unnest(
-      ${toPlainArray(bets.map(({ id }) => id))}::uuid[],
-      ${toQuotedArray(bets.map(({ detail }) => JSON.stringify(detail)))}::text[]
-    ) as d (id, detail)
-    where b.id = d.id and b.state = 'running'`.execute(tx);
 }
 
 /** Writes the new states of locked bets, and merges `detail` into theirs. */

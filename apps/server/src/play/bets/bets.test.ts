@@ -275,7 +275,7 @@ test('lottery tickets are settled, corrected, returned and cancelled in the same
     const settlements = (await findRunningBets(tx, [first])).map((bet) => {
       return { bet, payout: minor(300n) };
     });
-    return settleBets(ctx, tx, settlements, { detail: {} });
+    return settleBets(ctx, tx, settlements);
   });
   const cancelled = await inTx<unknown[]>((tx) => cancelBets(ctx, tx, [first, second]));
   expect(cancelled).toEqual([{ memberId, currency: 'PLAY', stake: 100n, payout: 0n }]);

@@ -116,7 +116,7 @@ async function endTickets(each: Step, own: Own): Promise<void> {
     const settlements = running.map((bet, at) => {
       return { bet, payout: minor(at % 2 === 0 ? each.amount : 0n) };
     });
-    return settleBets(ctx, tx, settlements, { detail: {} });
+    return settleBets(ctx, tx, settlements);
   });
 }
 

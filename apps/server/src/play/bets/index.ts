@@ -10,7 +10,7 @@
  * - `applyWager`: orders of vendors, and corrections of in-house bets.
  */
 export { applyWager, applyWagerWithin } from './apply-wager.ts';
-export { addBetDetails, findRunningBets, lockBets } from './bet-store.ts';
+export { findRunningBets, lockBets } from './bet-store.ts';
 export type { RunningBet } from './bet-store.ts';
 export { correctBets } from './correct-bets.ts';
 export type { CorrectedSum } from './correct-bets.ts';

@@ -17,22 +17,18 @@ import type { Wallet } from '../../money/wallet/index.ts';
 import { findHouseAccounts } from './house-accounts.ts';
 import { computePayoutDelta } from './post-limited-bet.ts';
 
-/** A running bet and its payout. */
-export type Settlement = { readonly bet: RunningBet; readonly payout: Minor };
+/** A running bet, its payout, and what is merged into what the bet history shows of it. */
+export type Settlement = {
+  readonly bet: RunningBet;
+  readonly payout: Minor;
+  readonly detail?: BetDetail | undefined;
+};
 
-/** A running bet and the step to apply to it. */
-type End = { readonly bet: RunningBet; readonly step: WagerStep };
-
-/** The detail and the cause that bets share which end together. */
-type Ending = {
-  /** Merged into what the bet history shows of each. */
-  readonly detail: BetDetail;
-  /**
-   * What ended them, such as the draw of an issue. When it is named, the stakes that the bets of a
-   * member leave with the house go there in one transfer with this cause: a large draw writes less
-   * than half as many transfers. Absent: each bet has its own.
-   */
-  readonly cause?: TransferCause;
+/** A running bet, the step to apply to it, and what is merged into its detail. */
+type End = {
+  readonly bet: RunningBet;
+  readonly step: WagerStep;
+  readonly detail: BetDetail | undefined;
 };
 
 /** The sums of a member's ended bets in one currency. */
@@ -42,34 +38,42 @@ type Ended = { memberId: string; currency: Currency; stake: Minor; payout: Minor
  * Settles bets that were read as running: the house gets the stakes, the members their payouts
  * (stake included). Throws `ConflictRetry` when one of them has ended since; the caller reads and
  * settles again.
+ * @param cause what ended them all, such as the draw of an issue. When it is named, the stakes that
+ * the bets of a member leave with the house go there in one transfer with this cause: a large draw
+ * writes less than half as many transfers. Absent: each bet has its own.
  * @returns stakes and payouts by member and currency
  */
 export async function settleBets(
   ctx: Context,
   tx: Tx,
   settlements: readonly Settlement[],
-  ending: Ending,
+  cause?: TransferCause,
 ): Promise<Ended[]> {
-  const ends = settlements.map(({ bet, payout }): End => ({ bet, step: { do: 'settle', payout } }));
-  return endBets(ctx, tx, ends, ending);
+  const ends = settlements.map(({ bet, payout, detail }): End => ({
+    bet,
+    step: { do: 'settle', payout },
+    detail,
+  }));
+  return endBets(ctx, tx, ends, cause);
 }
 
 /**
  * Cancels running bets and returns what is left of the stakes. Settled and void bets stay as they
  * are.
+ * @param details what is merged into the details of some, by the ids of their bets
  * @returns stakes by member and currency of the bets that became void in this call
  */
 export async function cancelBets(
   ctx: Context,
   tx: Tx,
   betIds: readonly string[],
+  details: ReadonlyMap<string, BetDetail> = new Map(),
 ): Promise<Ended[]> {
   const running = await findRunningBets(tx, betIds);
   return endBets(
     ctx,
     tx,
-    running.map((bet) => ({ bet, step: { do: 'cancel' } })),
-    { detail: {} },
+    running.map((bet) => ({ bet, step: { do: 'cancel' }, detail: details.get(bet.id) })),
   );
 }
 
@@ -89,7 +93,7 @@ async function endBets(
   ctx: Context,
   tx: Tx,
   ends: readonly End[],
-  { detail, cause }: Ending,
+  cause?: TransferCause,
 ): Promise<Ended[]> {
   if (ends.length === 0) return [];
   const names = new Map(ends.map(({ bet }) => [`${bet.memberId} ${bet.currency}`, bet]));
@@ -100,7 +104,7 @@ async function endBets(
   const purses = new Map<string, Purse>();
   const transfers: Transfer[] = [];
   const rows = [];
-  for (const { bet, step } of ends) {
+  for (const { bet, step, detail } of ends) {
     const { memberId, currency, product } = bet;
     const stepped = stepWager(bet.wager, step);
     if (!stepped.ok) throw new Error(`bet ${bet.id} cannot ${step.do}: ${stepped.refusal}`);
@@ -127,10 +131,11 @@ async function endBets(
         nextId: ctx.random.id,
       }),
     );
-    rows.push({ id: bet.id, memberId, before: bet.wager, wager: stepped.wager });
+    const { id, tid } = bet;
+    rows.push({ id, tid, memberId, before: bet.wager, wager: stepped.wager, detail });
   }
   // The bets first: they are known to be still running before any balance is locked.
-  const changes = await endRunningBets(ctx, tx, rows, detail);
+  const changes = await endRunningBets(ctx, tx, rows);
   const posted = await post(tx, cause ? joinSettledStakes(transfers, cause) : transfers);
   if (!posted.ok) throw new Error(`the ledger refused a settlement: ${posted.refusal}`);
   await addDailyTotalChanges(tx, changes);

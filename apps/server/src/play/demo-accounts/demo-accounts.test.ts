@@ -2,13 +2,13 @@
 // account of one's own; after a day all of it is closed. Method: the site's calls.
 import { v7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
 import {
-  diceRoll,
   demoAccountsStart,
+  inhousePlay,
   lotteryGetGame,
   lotteryPlaceTickets,
   memberGet,
-  overviewAdminGet,
   sessionLogin,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
@@ -17,6 +17,7 @@ import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -82,8 +83,8 @@ test('a demo account has demo money and plays dice with it', async () => {
   expect((await trialOfHouse()) - before).toBe(-BigInt(trialMoneyText));
   const { game, seedId } = await openDice(server, browser);
   const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 5_000, seedId };
-  const rolled = await game.callOrFail(diceRoll, { body: { ...body, direction: 'under' } });
-  const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.roll.payout);
+  const rolled = await game.callOrFail(inhousePlay, toDiceCall({ ...body, direction: 'under' }));
+  const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.round.payout);
   expect(await browser.call(walletGetBalance, {})).toMatchObject({
     value: { sumBalance: String(expected) },
   });
@@ -143,7 +144,7 @@ test('stakes of demo accounts are in no figure of the overview', async () => {
   const before = await console.call(overviewAdminGet, {});
   const { game, seedId } = await openDice(server, browser);
   const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 9_500, seedId };
-  expect(await game.call(diceRoll, { body: { ...body, direction: 'under' } })).toMatchObject({
+  expect(await game.call(inhousePlay, toDiceCall({ ...body, direction: 'under' }))).toMatchObject({
     success: true,
   });
   await startTrial(server);
@@ -209,9 +210,16 @@ test('a stake at the moment of the end is posted before it or refused', async ()
     .execute();
   const rolls = played.flatMap(({ game, seedId }) =>
     Array.from({ length: 5 }, () =>
-      game.call(diceRoll, {
-        body: { key: v7({ msecs }), stake: '100', chance: 5_000, seedId, direction: 'under' },
-      }),
+      game.call(
+        inhousePlay,
+        toDiceCall({
+          key: v7({ msecs }),
+          stake: '100',
+          chance: 5_000,
+          seedId,
+          direction: 'under',
+        }),
+      ),
     ),
   );
   await Promise.all([...rolls, endTrials(ctx), endTrials(ctx)]);

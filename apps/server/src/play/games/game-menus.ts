@@ -15,8 +15,8 @@ type GameMenu = {
 /** A row of the home page shows so many at most; the lobby of the category has all of them. */
 const perCategory = 24;
 
-/** The names of the lobby's rows. */
-const categoryLabels: Record<GameCategory, LocalText> = {
+/** The names of the kinds of games, as the lobby's rows have them. */
+export const categoryLabels: Record<GameCategory, LocalText> = {
   LOTT: { bn: 'লটারি', en: 'Lottery' },
   ELOTT: { bn: 'ই-লটারি', en: 'E-lottery' },
   SPORTS: { bn: 'খেলাধুলা', en: 'Sports' },

@@ -2,5 +2,5 @@
 export { findOpenGame } from './open-game.ts';
 export { getGameCard, groupedVendors, getLobby } from './game-card.ts';
 export { endGameMaintenance } from './jobs.ts';
-export { readGameMenus } from './game-menus.ts';
+export { categoryLabels, readGameMenus } from './game-menus.ts';
 export { deleteGame, insertGameLike, selectVisibleGames, setGameReturn } from './store.ts';

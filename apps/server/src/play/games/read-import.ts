@@ -1,7 +1,7 @@
 import { importMaxGames } from '@khelaghor/contract/play/lobby-terms.ts';
 import { importedGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { ImportedGame, ImportFault } from '@khelaghor/contract/play/games-admin.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv } from '../../lib/read-csv.ts';
 
 /** One line of an import before it is judged, with the line that it stands on. */
 type Line = { line: number; value: unknown };

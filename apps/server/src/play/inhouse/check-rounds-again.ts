@@ -3,32 +3,37 @@ import { logEvent } from '../../lib/event-log.ts';
 import type { AllAreas } from '../../lib/area.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { suspendProducts } from '../../money/ledger-audit/index.ts';
+import { readEvents } from '../../site/outbox/index.ts';
+import type { OutboxReader } from '../../site/outbox/index.ts';
 import { findMismatch } from './find-mismatch.ts';
 import { getGameProduct } from './game-product.ts';
-import {
-  insertMismatches,
-  listRoundsToCheck,
-  lockCheckPlace,
-  moveCheckPlace,
-} from './round-check-store.ts';
+import { insertMismatches, listActsOfRounds, listRoundsOf } from './round-check-store.ts';
 import type { Mismatch, RoundToCheck } from './round-check-store.ts';
 
-/**
- * Rounds of the last moments wait: one that is still being written would be passed over. The
- * database ends a statement, and a transaction that does nothing, after half of this.
- */
-const waitsMs = 30_000;
-const chunk = 500;
+/** Follows the ends of rounds. Those that players share are not on seeds of their own. */
+export const roundCheckReader = {
+  name: 'round_check',
+  kinds: ['round.ended'],
+} as const satisfies OutboxReader;
+
 /** After so many rounds other work of the process has its turn. */
 const atOnce = 50;
 
 /** The parts that differ of rounds that are computed again. */
-async function findMismatches(ctx: Context, rounds: readonly RoundToCheck[]): Promise<Mismatch[]> {
+async function findMismatches(
+  ctx: Context,
+  tx: Tx,
+  rounds: readonly RoundToCheck[],
+): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
+  const acts = await listActsOfRounds(
+    tx,
+    rounds.map(({ betId }) => betId),
+  );
   for (const [nth, round] of rounds.entries()) {
     if (nth % atOnce === atOnce - 1) await giveWay();
-    const part = findMismatch(ctx, round);
     const { betId, gameCode } = round;
+    const part = findMismatch(ctx, round, acts.get(betId) ?? []);
     if (part !== null) found.push({ betId, gameCode, part });
   }
   return found;
@@ -56,29 +61,27 @@ async function tellOf(
   }
 }
 
-/** Computes the next rounds again; false: there was no full chunk, or another worker is at it. */
-async function checkChunk(ctx: Context, suspensions: AllAreas['suspensions']): Promise<boolean> {
-  return ctx.db.transaction().execute(async (tx) => {
-    const place = await lockCheckPlace(tx);
-    if (!place) return false;
-    const until = new Date(ctx.clock.now().getTime() - waitsMs);
-    const rounds = await listRoundsToCheck(tx, place, until, chunk);
-    const last = rounds.at(-1);
-    if (!last) return false;
-    const mismatches = await findMismatches(ctx, rounds);
-    if (mismatches.length > 0) await tellOf(ctx, tx, mismatches, suspensions);
-    await moveCheckPlace(tx, last);
-    return rounds.length === chunk;
-  });
+/** Computes rounds again. Those that differ are written down, and their games are closed. */
+export async function judgeRounds(
+  ctx: Context,
+  tx: Tx,
+  rounds: readonly RoundToCheck[],
+  suspensions: AllAreas['suspensions'],
+): Promise<void> {
+  const mismatches = await findMismatches(ctx, tx, rounds);
+  if (mismatches.length > 0) await tellOf(ctx, tx, mismatches, suspensions);
 }
 
 /**
- * Computes every round again that was played since the last time: outcome, payout, the commitment
+ * Computes every round again that has ended since the last time: outcome, payout, the commitment
  * of its seed, and the receipt. The first that differs closes its game until an operator opens it.
  */
 export async function checkRoundsAgain(
   ctx: Context,
   { suspensions }: Pick<AllAreas, 'suspensions'>,
 ): Promise<void> {
-  while (await checkChunk(ctx, suspensions));
+  await readEvents(ctx, roundCheckReader, async (tx, events) => {
+    const betIds = events.map(({ payload }) => payload.betId);
+    await judgeRounds(ctx, tx, await listRoundsOf(tx, betIds), suspensions);
+  });
 }

@@ -1,8 +1,10 @@
 import { gameEngines, seededGames, stepEngines } from '@khelaghor/game-list/games.ts';
-import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
+import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { IntegrityCheck, ProductName } from '../../lib/area.ts';
 import type { Looker } from '../../lib/context.ts';
+import { findLateEvent } from '../../site/outbox/index.ts';
+import { roundCheckReader } from './check-rounds-again.ts';
 import { getGameProduct } from './game-product.ts';
 
 const namedMax = 100;
@@ -88,9 +90,20 @@ async function findHalves({ db }: Looker): Promise<Found[]> {
   return rows;
 }
 
+/** A job comes every 15 seconds; a round that waits so long is not computed again any more. */
+const uncheckedAfterMs = 10 * minuteMs;
+
+async function findUncheckedRounds(looker: Looker): Promise<Found[]> {
+  const late = await findLateEvent(looker, roundCheckReader, uncheckedAfterMs);
+  if (!late) return [];
+  const { betId, gameCode } = late.payload;
+  const what = `round ${betId} of ${gameCode} ended ten minutes ago, and was not computed again`;
+  return [{ product: getGameProduct(gameCode).code, what }];
+}
+
 /**
- * Finds bets of in-house games that run on, rounds and bets that lost their other half, and rounds
- * of many steps that no job has ended.
+ * Finds bets of in-house games that run on, rounds and bets that lost their other half, rounds of
+ * many steps that no job has ended, and ends that no job has checked.
  */
 export const inHouseChecks: IntegrityCheck = async (looker) => {
   const wrong = [
@@ -103,5 +116,6 @@ export const inHouseChecks: IntegrityCheck = async (looker) => {
     detail: found.what,
     waits,
   });
-  return [...wrong.map(toFinding(false)), ...(await findLateSteps(looker)).map(toFinding(true))];
+  const late = [...(await findLateSteps(looker)), ...(await findUncheckedRounds(looker))];
+  return [...wrong.map(toFinding(false)), ...late.map(toFinding(true))];
 };

@@ -5,10 +5,10 @@ import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import {
-  diceRoll,
-  diceListRolls,
-  diceRotateSeed,
-  diceGetState,
+  inhouseGetState,
+  inhouseListRounds,
+  inhousePlay,
+  inhouseRotateSeed,
   launchLaunchGame,
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
@@ -18,12 +18,13 @@ import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
+import { diceParams, toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
+import { roundFairness } from './round-fairness.ts';
 
 const server = await withServer();
 
@@ -45,7 +46,7 @@ async function openGame(balanceMinor = 1_000_000n): Promise<Player> {
 }
 
 async function stateOf(game: TestBrowser) {
-  return game.callOrFail(diceGetState, {});
+  return game.callOrFail(inhouseGetState, { params: diceParams });
 }
 
 const bet = (player: Player, over: Record<string, unknown> = {}) => ({
@@ -72,13 +73,17 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   const player = await openGame();
   const before = await stateOf(player.game);
   const body = bet(player, { stake: '2500', direction: 'over', chance: 3_000 });
-  const { roll, balance, sessionNet } = await player.game.callOrFail(diceRoll, { body });
-  const net = BigInt(roll.payout) - 2_500n;
+  const { round, balance, sessionNet } = await player.game.callOrFail(
+    inhousePlay,
+    toDiceCall(body),
+  );
+  const net = BigInt(round.payout) - 2_500n;
   expect(BigInt(balance) - BigInt(before.balance)).toBe(net);
   expect(sessionNet).toBe(String(net));
 
   const own = 'আমার নিজের বীজ';
-  const { revealed, seeds } = await player.game.callOrFail(diceRotateSeed, {
+  const { revealed, seeds } = await player.game.callOrFail(inhouseRotateSeed, {
+    params: diceParams,
     body: { seedId: player.seedId, clientSeed: own },
   });
   expect(revealed.commitment).toBe(before.seeds.commitment);
@@ -93,18 +98,22 @@ test('a roll takes the stake, pays by its outcome, and can be recomputed once re
   const stream = createFairStream({
     serverSeed: seed.value,
     clientSeed: before.seeds.clientSeed,
-    nonce: roll.nonce,
+    nonce: round.nonce,
     scope: DICE_SCOPE,
   });
   const settled = settleBet(
-    { stake: parseMinorText(roll.stake), direction: roll.direction, chance: roll.chance },
+    { stake: parseMinorText(round.stake), direction: 'over', chance: 3_000 },
     readRoll(stream),
   );
-  expect(settled).toEqual({ roll: roll.roll, won: roll.won, payout: BigInt(roll.payout) });
+  expect(settled).toEqual({ ...round.outcome, won: round.won, payout: BigInt(round.payout) });
 });
 
-const getFairness = (memberId: string, betId: string) =>
-  server.ctx.db.transaction().execute((tx) => proveDiceBet(server.ctx, tx, memberId, betId));
+async function getFairness(memberId: string, betId: string) {
+  const known = await server.ctx.db
+    .transaction()
+    .execute((tx) => roundFairness(server.ctx, tx, memberId, betId));
+  return known === 'round_open' ? null : known;
+}
 
 /** Whether the published key signed a text under this receipt, or did so with others. */
 function isSigned(text: string, receipt: string, publicKey: string): boolean {
@@ -117,13 +126,13 @@ function isSigned(text: string, receipt: string, publicKey: string): boolean {
 test('the receipt is signed by the published key, and the seed stays secret while it is in use', async () => {
   const player = await openGame();
   const body = bet(player);
-  const value = await player.game.callOrFail(diceRoll, { body });
+  const value = await player.game.callOrFail(inhousePlay, toDiceCall(body));
   const known = await getFairness(player.memberId, body.key);
   if (known === null) throw new Error('no such bet');
   expect(known.serverSeed).toBeNull();
   const { receiptText, receiptKey } = known;
-  expect(isSigned(receiptText, value.roll.receipt, receiptKey)).toBe(true);
-  expect(isSigned(`${receiptText}.`, value.roll.receipt, receiptKey)).toBe(false);
+  expect(isSigned(receiptText, value.round.receipt, receiptKey)).toBe(true);
+  expect(isSigned(`${receiptText}.`, value.round.receipt, receiptKey)).toBe(false);
 
   const other = await openGame();
   expect(await getFairness(other.memberId, body.key)).toBeNull();
@@ -142,11 +151,11 @@ test('rolls of one moment share signatures, and each receipt holds alone', async
   const players = await Promise.all(Array.from({ length: 20 }, () => openGame()));
   const rolled = await Promise.all(
     players.map(async (player) => {
-      const value = await player.game.callOrFail(diceRoll, { body: bet(player) });
-      const { betId, receipt } = value.roll;
+      const value = await player.game.callOrFail(inhousePlay, toDiceCall(bet(player)));
+      const { betId, receipt } = value.round;
       const known = await getFairness(player.memberId, betId);
       if (known === null) throw new Error('no such bet');
-      expect(known.roll.receipt).toBe(receipt);
+      expect(known.round.receipt).toBe(receipt);
       return { receipt, ...known };
     }),
   );
@@ -163,14 +172,14 @@ test('one key sent fifty times at once is one roll and one stake', async () => {
   const player = await openGame();
   const body = bet(player);
   const replies = await Promise.all(
-    Array.from({ length: 50 }, () => player.game.call(diceRoll, { body })),
+    Array.from({ length: 50 }, () => player.game.call(inhousePlay, toDiceCall(body))),
   );
   const first = replies[0];
   if (!first?.success) throw new Error('the first call was refused');
   for (const reply of replies) expect(reply).toEqual(first);
   expect(await rollsWritten(player.memberId)).toBe(1);
   const state = await stateOf(player.game);
-  expect(BigInt(state.balance)).toBe(1_000_000n - 1_000n + BigInt(first.value.roll.payout));
+  expect(BigInt(state.balance)).toBe(1_000_000n - 1_000n + BigInt(first.value.round.payout));
 });
 
 test.each([
@@ -180,8 +189,8 @@ test.each([
 ])('a key that comes back with another %s is refused', async (_, change) => {
   const player = await openGame();
   const body = bet(player);
-  await player.game.call(diceRoll, { body });
-  const again = await player.game.call(diceRoll, { body: { ...body, ...change } });
+  await player.game.call(inhousePlay, toDiceCall(body));
+  const again = await player.game.call(inhousePlay, toDiceCall({ ...body, ...change }));
   expect(again).toMatchObject({ success: false, code: 'key_reused' });
   expect(await rollsWritten(player.memberId)).toBe(1);
 });
@@ -189,14 +198,14 @@ test.each([
 test("another member's key is refused and moves nothing", async () => {
   const [one, two] = [await openGame(), await openGame()];
   const body = bet(one);
-  await one.game.call(diceRoll, { body });
-  const stolen = await two.game.call(diceRoll, { body: { ...body, seedId: two.seedId } });
+  await one.game.call(inhousePlay, toDiceCall(body));
+  const stolen = await two.game.call(inhousePlay, toDiceCall({ ...body, seedId: two.seedId }));
   expect(stolen).toMatchObject({ success: false, code: 'key_reused' });
-  const { balance, seeds, rolls } = await stateOf(two.game);
-  expect({ balance, nonce: seeds.nextNonce, rolls }).toEqual({
+  const { balance, seeds, rounds } = await stateOf(two.game);
+  expect({ balance, nonce: seeds.nextNonce, rounds }).toEqual({
     balance: '1000000',
     nonce: 0,
-    rolls: [],
+    rounds: [],
   });
 });
 
@@ -204,12 +213,12 @@ test('of many rolls of the whole balance at once, one is taken', async () => {
   const player = await openGame(10_000n);
   const replies = await Promise.all(
     Array.from({ length: 12 }, () =>
-      player.game.call(diceRoll, { body: bet(player, { stake: '10000', chance: 1 }) }),
+      player.game.call(inhousePlay, toDiceCall(bet(player, { stake: '10000', chance: 1 }))),
     ),
   );
   const taken = replies.filter((reply) => reply.success);
   // Each win, one in ten thousand, brings the balance back and lets one more roll through.
-  const wins = taken.filter((reply) => reply.success && reply.value.roll.won);
+  const wins = taken.filter((reply) => reply.success && reply.value.round.won);
   expect(taken.length - wins.length).toBe(1);
   const refused = replies.flatMap((reply) => (reply.success ? [] : reply.code));
   expect(new Set(refused)).toEqual(new Set(['balance_too_low']));
@@ -219,14 +228,15 @@ test('of many rolls of the whole balance at once, one is taken', async () => {
 test('rolls sent at once take the nonces one after another', async () => {
   const player = await openGame();
   const replies = await Promise.all(
-    Array.from({ length: 40 }, () => player.game.call(diceRoll, { body: bet(player) })),
+    Array.from({ length: 40 }, () => player.game.call(inhousePlay, toDiceCall(bet(player)))),
   );
   expect(replies.every((reply) => reply.success)).toBe(true);
   expect(await rollsWritten(player.memberId)).toBe(40);
   const seen = new Set<string>();
   let cursor: string | undefined;
   do {
-    const page = await player.game.callOrFail(diceListRolls, {
+    const page = await player.game.callOrFail(inhouseListRounds, {
+      params: diceParams,
       query: { limit: 15, ...(cursor !== undefined && { cursor }) },
     });
     for (const item of page.items) seen.add(item.betId);
@@ -239,25 +249,25 @@ test('rolls sent at once take the nonces one after another', async () => {
 test.each([
   ['stake_below_minimum', { stake: '99' }],
   ['stake_above_maximum', { stake: '1000001' }],
-  ['chance_out_of_range', { chance: 0 }],
-  ['chance_out_of_range', { chance: 9_501 }],
-  ['chance_out_of_range', { chance: -4_950 }],
+  ['choice_invalid', { chance: 0 }],
+  ['choice_invalid', { chance: 9_501 }],
+  ['choice_invalid', { chance: -4_950 }],
   ['payout_above_maximum', { stake: '1000000', chance: 98 }],
   ['seed_in_use', { seedId: '01920000-0000-7000-8000-000000000000' }],
   ['balance_too_low', { stake: '60000' }],
   ['malformed', { stake: '10.5' }],
   ['malformed', { stake: '-1000' }],
   ['malformed', { stake: 1000 }],
-  ['malformed', { chance: 49.5 }],
-  ['malformed', { direction: 'between' }],
+  ['choice_invalid', { chance: 49.5 }],
+  ['choice_invalid', { direction: 'between' }],
   ['malformed', { key: '9b2e5b3a-5a4e-4d1c-8f5e-2b1a9c8d7e6f' }],
 ])('%s moves nothing', async (code, change) => {
   const player = await openGame(50_000n);
   const body = bet(player, change);
-  const reply = await player.game.call(diceRoll, { body });
+  const reply = await player.game.call(inhousePlay, toDiceCall(body));
   expect(reply).toMatchObject({ success: false, code });
   const state = await stateOf(player.game);
-  expect(state).toMatchObject({ balance: '50000', sessionNet: '0', rolls: [] });
+  expect(state).toMatchObject({ balance: '50000', sessionNet: '0', rounds: [] });
   expect(state.seeds.nextNonce).toBe(0);
   const bets = await server.ctx.db
     .selectFrom('bet')
@@ -270,14 +280,14 @@ test.each([
 test('a closed game takes no roll, but still answers for one that was taken', async () => {
   const player = await openGame();
   const body = bet(player);
-  const first = await player.game.call(diceRoll, { body });
+  const first = await player.game.call(inhousePlay, toDiceCall(body));
   const setOpen = (open: boolean) =>
     server.ctx.db.updateTable('game').set({ open }).where('code', '=', 'dice').execute();
   await setOpen(false);
   try {
-    const refused = await player.game.call(diceRoll, { body: bet(player) });
+    const refused = await player.game.call(inhousePlay, toDiceCall(bet(player)));
     expect(refused).toMatchObject({ success: false, code: 'game_closed' });
-    expect(await player.game.call(diceRoll, { body })).toEqual(first);
+    expect(await player.game.call(inhousePlay, toDiceCall(body))).toEqual(first);
   } finally {
     await setOpen(true);
   }
@@ -285,7 +295,10 @@ test('a closed game takes no roll, but still answers for one that was taken', as
 
 test('a client seed is always younger than the commitment it is mixed with', async () => {
   const player = await openGame();
-  await player.game.call(diceRotateSeed, { body: { seedId: player.seedId, clientSeed: 'mine' } });
+  await player.game.call(inhouseRotateSeed, {
+    params: diceParams,
+    body: { seedId: player.seedId, clientSeed: 'mine' },
+  });
   const broken = await sql<{ id: string }>`
     select id from provably_fair_seed where client_seed_at <= created_at`.execute(server.ctx.db);
   expect(broken.rows).toEqual([]);
@@ -303,11 +316,11 @@ test('a client seed is always younger than the commitment it is mixed with', asy
 test('a pair is revealed once; asking again answers the same, an old pair is refused', async () => {
   const player = await openGame();
   const rotate = (seedId: string, clientSeed: string) =>
-    player.game.call(diceRotateSeed, { body: { seedId, clientSeed } });
+    player.game.call(inhouseRotateSeed, { params: diceParams, body: { seedId, clientSeed } });
   const first = await rotate(player.seedId, 'one');
   expect(await rotate(player.seedId, 'one')).toEqual(first);
   expect(await rotate(player.seedId, 'two')).toMatchObject({ code: 'seed_in_use' });
-  const rolled = await player.game.call(diceRoll, { body: bet(player) });
+  const rolled = await player.game.call(inhousePlay, toDiceCall(bet(player)));
   expect(rolled).toMatchObject({ success: false, code: 'seed_in_use' });
   const { seeds } = await stateOf(player.game);
   for (const [clientSeed, code] of [
@@ -321,9 +334,11 @@ test('a pair is revealed once; asking again answers the same, an old pair is ref
 test("a game's call needs its own token, and ends with the member's session", async () => {
   const player = await openGame();
   const nobody = openBrowser(server, { listener: 'games' });
-  expect(await nobody.call(diceGetState, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await nobody.call(inhouseGetState, { params: diceParams })).toMatchObject({
+    code: 'not_logged_in',
+  });
   const forger = openBrowser(server, { listener: 'games', bearer: () => 'x'.repeat(43) });
-  expect(await forger.call(diceRoll, { body: bet(player) })).toMatchObject({
+  expect(await forger.call(inhousePlay, toDiceCall(bet(player)))).toMatchObject({
     code: 'not_logged_in',
   });
   await server.ctx.db
@@ -331,7 +346,7 @@ test("a game's call needs its own token, and ends with the member's session", as
     .set({ endedAt: server.ctx.clock.now() })
     .where('memberId', '=', player.memberId)
     .execute();
-  expect(await player.game.call(diceRoll, { body: bet(player) })).toMatchObject({
+  expect(await player.game.call(inhousePlay, toDiceCall(bet(player)))).toMatchObject({
     code: 'not_logged_in',
   });
 });

@@ -28,10 +28,11 @@ async function settle(
   }
   const [bet] = await findRunningBets(tx, [betId]);
   if (!bet) throw new Error(`round ${betId} is open, and its bet does not run`);
-  await settleBets(ctx, tx, [{ bet, payout: minor(end.payout) }], { detail: { ...end.outcome } });
+  const detail = { ...end.outcome };
+  await settleBets(ctx, tx, [{ bet, payout: minor(end.payout), detail }]);
 }
 
-/** Ends a round whose last act is done: its bet, its row in the records, the sum of the session. */
+/** Ends a round whose last act is done: bet, row in the records, event, sum of the session. */
 async function endRound(
   ctx: Context,
   tx: Tx,
@@ -50,7 +51,7 @@ async function endRound(
   await settle(ctx, tx, round, { payout, isReturned, outcome });
   const { betId, memberId, gameCode: game, seedId, nonce, currency, receipt, openedAt } = row;
   const played = { betId, memberId, game, seedId, nonce, currency, receipt, playedAt: openedAt };
-  await insertEndedRound(tx, { ...played, choice, outcome });
+  await insertEndedRound(tx, { ...played, choice, outcome }, ctx.clock.now());
   const returned = isReturned ? row.stakeMinor : payout;
   const session = { id: gameSessionId, memberId, currency, at: ctx.clock.now() };
   await addToSession(tx, { ...session, staked: 0n, returned });

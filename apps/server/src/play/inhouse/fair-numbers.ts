@@ -1,12 +1,8 @@
-import { createHmac, createSecretKey } from 'node:crypto';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairStream } from '@khelaghor/fairness/stream.ts';
 import type { Context } from '../../lib/context.ts';
+import { beginHmac } from '../../lib/crypto/hmac-sha256.ts';
 import { openServerSeed } from './seeds.ts';
-
-// A key object first: with raw bytes the hash takes four times as long.
-const hmacSha256 = (key: Uint8Array, message: Uint8Array): Buffer =>
-  createHmac('sha256', createSecretKey(key)).update(message).digest();
 
 /** The random numbers of a round, from its pair of seeds and its nonce. */
 export function openNumbers(
@@ -15,5 +11,6 @@ export function openNumbers(
   { nonce, scope }: { readonly nonce: number; readonly scope: string },
 ): FairStream {
   const serverSeed = openServerSeed(ctx, seed.serverSeedSealed);
-  return createFairStream({ serverSeed, clientSeed: seed.clientSeed, nonce, scope }, hmacSha256);
+  const inputs = { serverSeed, clientSeed: seed.clientSeed, nonce, scope };
+  return createFairStream(inputs, beginHmac);
 }

@@ -3,11 +3,12 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
-import { getReceiptText } from './receipt-text.ts';
-import { isReceiptOf } from './receipt.ts';
+import { hasStepFault } from './find-step-fault.ts';
+import { findReceiptText } from './receipt-text.ts';
 import type { MismatchPart, RoundToCheck } from './round-check-store.ts';
 import { getGame, parseRound } from './round-values.ts';
 import { openServerSeed } from './seeds.ts';
+import type { StoredAct } from './step-store.ts';
 
 /** The server seed of a round; null: it does not match its commitment, or cannot be decrypted. */
 function findServerSeed(
@@ -26,9 +27,14 @@ function findServerSeed(
 /**
  * Computes a round again from its seeds, with the portable hash that players use and not with that
  * of the process which decided it. Returns the first part that differs; null: none does. What
- * cannot be read differs, so that one round does not keep all later ones waiting.
+ * cannot be read differs, so that one round does not keep all later ones waiting. `acts` are the
+ * stored steps of a round of many steps, in order.
  */
-export function findMismatch(ctx: Context, stored: RoundToCheck): MismatchPart | null {
+export function findMismatch(
+  ctx: Context,
+  stored: RoundToCheck,
+  acts: readonly StoredAct[],
+): MismatchPart | null {
   const { scope, commitment, clientSeed, nonce } = stored;
   const serverSeed = findServerSeed(ctx, stored);
   if (!serverSeed || clientSeed === null) return 'commitment';
@@ -44,6 +50,7 @@ export function findMismatch(ctx: Context, stored: RoundToCheck): MismatchPart |
   const payout = computePayout(minor(round.stakeMinor), pays);
   if (!stored.isVoid && payout !== round.payoutMinor) return 'payout';
   const signed = { ...round, formatSelection: game.formatSelection(round.choice) };
-  const text = getReceiptText(signed, { scope, commitment, clientSeed });
-  return isReceiptOf(ctx.secrets, text, round.receipt) ? null : 'receipt';
+  const text = findReceiptText(ctx.secrets, signed, { scope, commitment, clientSeed });
+  const isRight = text !== null && !hasStepFault(ctx, round, text, acts);
+  return isRight ? null : 'receipt';
 }

@@ -3,7 +3,6 @@ import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import { seededGames } from '@khelaghor/game-list/games.ts';
 import type { HouseGame } from '../../lib/area.ts';
 import { getGameProduct } from './game-product.ts';
-import { proveDiceBet } from './dice-fairness.ts';
 import { revealSeedOf } from './reveal-seed.ts';
 import { roundFairness } from './round-fairness.ts';
 
@@ -21,7 +20,7 @@ export const createHouseGame = (
     catalogue: () => [
       {
         code,
-        gameType: 'INHOUSE',
+        gameType: card.kind ?? 'INHOUSE',
         vassalage: 'KHELAGHOR',
         favouriteKey: card.nodeId,
         titleBn: label.bn,
@@ -41,8 +40,5 @@ export const createHouseGame = (
 
 /** The in-house games that are played on a member's own seeds. */
 export const inHouseGames: readonly HouseGame[] = seededGames.map((game) =>
-  createHouseGame(game, {
-    fairness: game.code === 'dice' ? proveDiceBet : roundFairness,
-    revealSeed: revealSeedOf,
-  }),
+  createHouseGame(game, { fairness: roundFairness, revealSeed: revealSeedOf }),
 );

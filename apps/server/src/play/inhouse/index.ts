@@ -1,11 +1,21 @@
 /** In-house games: their rounds, decided at once or in many steps, their seeds and receipts;
  * what games of shared rounds have in common with them. */
 export { openRound } from './open-round.ts';
+export { readOpenRounds } from './desk-rounds.ts';
+export { findMismatch } from './find-mismatch.ts';
+export { applyLimits, withLimits } from './game-limits.ts';
 export { createHouseGame } from './house-games.ts';
+export { confirmLimits, requestLimits, withdrawLimits } from './limit-changes.ts';
+export { readStoredLimits, readWaitingLimits } from './limit-store.ts';
 export { findBeyondLimits, findClosedGame } from './order-checks.ts';
 export { getGameProduct } from './game-product.ts';
-export { getReceiptKey, isReceiptOf, signReceipt } from './receipt.ts';
-export { getReceiptText } from './receipt-text.ts';
-export { loadSeeds } from './seeds.ts';
+export { readMath } from './read-math.ts';
+export { getReceiptKey, signReceipt } from './receipt.ts';
+export { findReceiptText, getReceiptText } from './receipt-text.ts';
+export { findRoundToCheck, listRoundsOf } from './round-check-store.ts';
+export type { RoundToCheck } from './round-check-store.ts';
+export { parseRound, readStepOutcome } from './round-values.ts';
+export { loadSeeds, openServerSeed } from './seeds.ts';
 export { addToSessions, openSessionSum } from './store.ts';
-export { findOpenRound } from './step-store.ts';
+export { findOpenRound, listActs } from './step-store.ts';
+export { listWaitingLimits } from './waiting-requests.ts';

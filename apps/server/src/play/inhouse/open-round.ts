@@ -16,6 +16,7 @@ import { findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet } from '../../money/wallet/index.ts';
 import { limitKey, placeBets } from '../bets/index.ts';
 import type { Placed } from '../bets/index.ts';
+import { withLimits } from './game-limits.ts';
 import { getGameProduct } from './game-product.ts';
 import { signReceipt } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
@@ -26,7 +27,7 @@ import {
   lockSeeds,
   takeNonce,
 } from './step-store.ts';
-import { findBeyondLimits, findClosedGame } from './order-checks.ts';
+import { findBeyondLimits, findClosedGame, isTooSoon } from './order-checks.ts';
 import type { HeldSeed } from './step-store.ts';
 import { loadStepRound, toStepRoundValue } from './step-values.ts';
 import { addToSession, openSessionSum } from './store.ts';
@@ -39,6 +40,8 @@ type Answer = Result<ValueOf<Route>, Refusal>;
 type Order = {
   readonly engine: StepEngine;
   readonly caller: GameCaller;
+  /** The least time since the round before, in milliseconds; 0: none. */
+  readonly cycleMs: number;
   readonly body: ParsedBody<Route>;
   readonly choice: Plain;
   readonly stake: Minor;
@@ -67,6 +70,7 @@ async function findRefusal(
   if (!seed) return refuse('seed_in_use');
   // The seed is locked, so that no second round of the member can come in between.
   if (await findOpenRound(tx, ofOrder(order))) return refuse('round_open');
+  if (await isTooSoon(tx, order, ctx.clock.now())) return refuse('too_soon');
   const refusal = findStakeRefusal(stake, engine.firstPay(choice), engine.limits);
   return refusal ? refuse(refusal) : checkCanBet(caller.play, ctx.clock.now());
 }
@@ -214,13 +218,15 @@ async function answerOpened(
  */
 export async function openRound(
   ctx: Context,
-  engine: StepEngine,
-  caller: GameCaller,
+  asked: Pick<Order, 'engine' | 'caller' | 'cycleMs'>,
   body: ParsedBody<Route>,
 ): Promise<Answer> {
+  const { engine, caller } = asked;
   const choice = engine.parseChoice(body.choice);
   if (!choice) return refuse('choice_invalid');
-  const order = { engine, caller, body, choice, stake: parseMinorText(body.stake) };
+  const limited = await withLimits(ctx, engine);
+  const stake = parseMinorText(body.stake);
+  const order = { ...asked, engine: limited, body, choice, stake };
   const { memberId } = caller;
   const keys = [body.key, body.seedId, `round ${memberId} ${engine.code}`, limitKey(memberId)];
   const placed = await ctx.ledger.submit(openHandler(ctx), { order, keys, transfersMax: 1 });

@@ -2,6 +2,7 @@ import { attachRow } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet.ts';
 import type { GameEngine, Plain } from '@khelaghor/game-engine/game-engine.ts';
+import { isOnStep } from '@khelaghor/game-engine/stake-step.ts';
 import { minor, parseMinorText, formatMinor, ZERO } from '@khelaghor/money/minor.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { playRound as playRoundRoute } from '@khelaghor/contract/play/inhouse.ts';
@@ -18,7 +19,9 @@ import { placeSettledBet } from '../bets/index.ts';
 import { findWalletIn, findWalletsNamed } from '../../money/wallet/index.ts';
 import type { Wallet, WalletName } from '../../money/wallet/index.ts';
 import { openNumbers } from './fair-numbers.ts';
+import { withLimits } from './game-limits.ts';
 import { getGameProduct } from './game-product.ts';
+import { isTooSoon } from './order-checks.ts';
 import { signReceipt } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { readRound, roundValue, toRoundValue } from './round-values.ts';
@@ -41,6 +44,8 @@ type RoundAnswer = Result<Played, Refusal>;
 type Call = {
   readonly engine: GameEngine;
   readonly caller: GameCaller;
+  /** The least time since the round before, in milliseconds; 0: none. */
+  readonly cycleMs: number;
   readonly body: Body;
   readonly choice: Plain | null;
   readonly stake: bigint;
@@ -55,7 +60,8 @@ function validate(call: Call, { seed, isOpen }: RoundContext): ValidCall | Refus
   if (!seed || seed.id !== body.seedId) return 'seed_in_use';
   if (!choice) return 'choice_invalid';
   const refusal = findStakeRefusal(minor(stake), engine.topPay(choice), engine.limits);
-  return refusal ?? { ...call, choice, seed };
+  if (refusal) return refusal;
+  return isOnStep(minor(stake), engine.stakeStep) ? { ...call, choice, seed } : 'stake_not_whole';
 }
 
 const isSameCall = (stored: ReadRound, { engine, body, choice, stake }: Call): boolean =>
@@ -139,6 +145,8 @@ async function tryToPlay(ctx: Context, call: Call): Promise<RoundAnswer> {
   if (typeof valid === 'string') return refuse(valid);
   const barred = checkCanBet(caller.play, ctx.clock.now());
   if (barred) return barred;
+  // Another round of this moment would take the same nonce, and come here once more.
+  if (await isTooSoon(ctx.db, call, ctx.clock.now())) return refuse('too_soon');
   const row = await decideRound(ctx, valid);
   const { choice, outcome, seedId, nonce } = row;
   const bet = {
@@ -179,14 +187,16 @@ const racesMax = 5;
  * the stake. The same key with the same body answers the stored round and moves nothing; with
  * another body, or of another member, it is refused with `key_reused`.
  */
-export function playRound(
+export async function playRound(
   ctx: Context,
-  engine: GameEngine,
-  caller: GameCaller,
+  asked: Pick<Call, 'engine' | 'caller' | 'cycleMs'>,
   body: Body,
 ): Promise<RoundAnswer> {
+  const { engine, caller } = asked;
   const choice = engine.parseChoice(body.choice);
-  const call = { engine, caller, body, choice, stake: parseMinorText(body.stake) };
+  const limited = await withLimits(ctx, engine);
+  const stake = parseMinorText(body.stake);
+  const call = { ...asked, engine: limited, body, choice, stake };
   // One round at a time, each with the next nonce. Between processes the nonce itself ensures it.
   return getQueue(ctx)(caller.memberId, async () => {
     for (let race = 1; ; race += 1) {

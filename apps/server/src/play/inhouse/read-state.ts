@@ -1,4 +1,4 @@
-import type { gameRounds, gameState } from '@khelaghor/contract/play/inhouse.ts';
+import type { gameRounds, gameState, GamePace } from '@khelaghor/contract/play/inhouse.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
@@ -8,6 +8,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
+import { withLimits } from './game-limits.ts';
 import { readRound, roundValue } from './round-values.ts';
 import { loadSeeds } from './seeds.ts';
 import { findOpenRound } from './step-store.ts';
@@ -19,9 +20,11 @@ const roundsShown = 20;
 /** All that a game's page needs to start, and to find out what became of a round. */
 export async function readGameState(
   ctx: Context,
-  { code: game, scope, limits }: FinishedGame,
+  finished: FinishedGame,
   caller: GameCaller,
+  pace: GamePace,
 ): Promise<Result<ValueOf<typeof gameState>, never>> {
+  const { code: game, scope, limits } = await withLimits(ctx, finished);
   const { memberId, currency } = caller;
   const seeds = await loadSeeds(ctx, ctx.db, { memberId, scope });
   const session = await openSessionSum(ctx.db, {
@@ -48,6 +51,7 @@ export async function readGameState(
     sessionStartedAt: session.startedAt.toISOString(),
     sessionNet: session.net.toString(),
     openRound,
+    pace,
   });
 }
 

@@ -1,4 +1,8 @@
 import { formatReceipt } from '@khelaghor/fairness/receipt.ts';
+import { findGameOfScope } from '@khelaghor/game-list/games.ts';
+import { getMathHash } from '@khelaghor/game-list/math-hash.ts';
+import type { Secrets } from '../../lib/crypto/secrets.ts';
+import { isReceiptOf } from './receipt.ts';
 
 type PlayedBet = {
   betId: string;
@@ -10,14 +14,19 @@ type PlayedBet = {
   playedAt: Date;
 };
 
-/** What the server signs for a round: which bet it took, when, and on which committed seed. */
-export function getReceiptText(
-  bet: PlayedBet,
-  seed: { scope: string; commitment: string; clientSeed: string },
-): string {
+type PairOfSeeds = { scope: string; commitment: string; clientSeed: string };
+
+/** The hash of the math of a scope; null: its engine is not here any more. */
+function findMath(scope: string): string | null {
+  const game = findGameOfScope(scope);
+  return game ? getMathHash(game) : null;
+}
+
+function formatText(bet: PlayedBet, seed: PairOfSeeds, math: string | null): string {
   return formatReceipt({
     betId: bet.betId,
     scope: seed.scope,
+    math,
     currency: bet.currency,
     stakeMinor: bet.stakeMinor.toString(),
     choice: bet.formatSelection,
@@ -26,4 +35,24 @@ export function getReceiptText(
     nonce: bet.nonce,
     placedAt: bet.playedAt.toISOString(),
   });
+}
+
+/**
+ * What the server signs for a round: which bet it took, when, on which committed seed, and by which
+ * math.
+ */
+export const getReceiptText = (bet: PlayedBet, seed: PairOfSeeds): string =>
+  formatText(bet, seed, findMath(seed.scope));
+
+/**
+ * The text that a stored receipt is signed over: that of a new one, or the first version, which did
+ * not name the math. Null: the receipt is not of this bet.
+ */
+export function findReceiptText(
+  secrets: Secrets,
+  bet: PlayedBet & { readonly receipt: Uint8Array },
+  seed: PairOfSeeds,
+): string | null {
+  const texts = [getReceiptText(bet, seed), formatText(bet, seed, null)];
+  return texts.find((text) => isReceiptOf(secrets, text, bet.receipt)) ?? null;
 }

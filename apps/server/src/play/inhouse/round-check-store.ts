@@ -1,24 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../lib/context.ts';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
+import type { Database, Tx } from '../../lib/context.ts';
+import type { StoredAct } from './step-store.ts';
 import type { StoredRound } from './store.ts';
-
-/** A place in the order in which rounds ended. */
-export type CheckPlace = { readonly endedAt: Date; readonly betId: string };
-
-/** Locks the place up to which rounds were computed again; null: another worker has it. */
-export async function lockCheckPlace(tx: Tx): Promise<CheckPlace | null> {
-  const row = await tx
-    .selectFrom('gameRoundCheck')
-    .select(['checkedTo as endedAt', 'checkedBetId as betId'])
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-export async function moveCheckPlace(tx: Tx, { endedAt, betId }: CheckPlace): Promise<void> {
-  await tx.updateTable('gameRoundCheck').set({ checkedTo: endedAt, checkedBetId: betId }).execute();
-}
 
 /** A round with the seeds that it was played on. */
 export type RoundToCheck = StoredRound & {
@@ -31,35 +15,70 @@ export type RoundToCheck = StoredRound & {
   isVoid: boolean;
 };
 
-/** The next rounds behind a place that had ended until then, in their order. */
-export async function listRoundsToCheck(
+const toCheckColumns = sql`
+  r.bet_id, r.game_code, r.seed_id, r.nonce, r.choice, r.outcome, r.currency, r.receipt,
+  r.played_at, b.stake_minor, b.payout_minor, b.returned_minor, b.state = 'void' as is_void,
+  f.scope, f.commitment, f.client_seed, f.server_seed_sealed`;
+
+/** A finished round with the seeds that it was played on; undefined: there is none. */
+export async function findRoundToCheck(
+  db: Database,
+  betId: string,
+): Promise<RoundToCheck | undefined> {
+  const { rows } = await sql<RoundToCheck>`
+    select ${toCheckColumns}, coalesce(s.ended_at, r.played_at) as ended_at
+    from game_round r
+    join bet b on b.id = r.bet_id
+    join provably_fair_seed f on f.id = r.seed_id
+    left join game_step_round s on s.bet_id = r.bet_id
+    where r.bet_id = ${betId}`.execute(db);
+  return rows[0];
+}
+
+/** Rounds by their bets, in the order of these. One that players share is not among them. */
+export async function listRoundsOf(tx: Tx, betIds: readonly string[]): Promise<RoundToCheck[]> {
+  const { rows } = await sql<RoundToCheck>`
+    select ${toCheckColumns}, coalesce(s.ended_at, r.played_at) as ended_at
+    from unnest(${toPlainArray(betIds)}::uuid[]) with ordinality as ended (bet_id, nth)
+    join game_round r on r.bet_id = ended.bet_id
+    join bet b on b.id = r.bet_id
+    join provably_fair_seed f on f.id = r.seed_id
+    left join game_step_round s on s.bet_id = r.bet_id
+    order by ended.nth`.execute(tx);
+  return rows;
+}
+
+/** The next rounds behind one, by their bets: a round is stored whole, whenever it ended. */
+export async function listRoundsAfter(
   tx: Tx,
-  { endedAt, betId }: CheckPlace,
-  until: Date,
+  betId: string,
   limit: number,
 ): Promise<RoundToCheck[]> {
   const { rows } = await sql<RoundToCheck>`
-    with ended as (
-      select r.bet_id, r.played_at as ended_at from game_round r
-      where r.played_at between ${endedAt} and ${until}
-        and not exists (select from game_step_round s where s.bet_id = r.bet_id)
-      union all
-      select s.bet_id, s.ended_at from game_step_round s
-      where s.ended_at between ${endedAt} and ${until}
-    ), next as (
-      select * from ended where (ended_at, bet_id) > (${endedAt}, ${betId})
-      order by ended_at, bet_id limit ${limit}
-    )
-    select r.bet_id, r.game_code, r.seed_id, r.nonce, r.choice, r.outcome, r.currency, r.receipt,
-      r.played_at, next.ended_at, b.stake_minor, b.payout_minor, b.returned_minor,
-      b.state = 'void' as is_void,
-      f.scope, f.commitment, f.client_seed, f.server_seed_sealed
-    from next
-    join game_round r on r.bet_id = next.bet_id
+    select ${toCheckColumns}, r.played_at as ended_at
+    from game_round r
     join bet b on b.id = r.bet_id
     join provably_fair_seed f on f.id = r.seed_id
-    order by next.ended_at, next.bet_id`.execute(tx);
+    where r.bet_id > ${betId}
+    order by r.bet_id limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** The steps of rounds, in order, by the bets of the rounds. */
+export async function listActsOfRounds(
+  tx: Tx,
+  betIds: readonly string[],
+): Promise<Map<string, StoredAct[]>> {
+  if (betIds.length === 0) return new Map();
+  const acts = await tx
+    .selectFrom('gameStep')
+    .select(['betId', 'number', 'key', 'act', 'step', 'receipt', 'madeAt'])
+    .where('betId', 'in', betIds)
+    .orderBy('betId')
+    .orderBy('number')
+    .$narrowType<Pick<StoredAct, 'act'>>()
+    .execute();
+  return Map.groupBy(acts, ({ betId }) => betId);
 }
 
 /** The part of a round that comes out otherwise when it is computed again. */

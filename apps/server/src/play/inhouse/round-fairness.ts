@@ -2,7 +2,7 @@ import { toHex } from '@khelaghor/fairness/seed.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { getReceiptKey } from './receipt.ts';
-import { getReceiptText } from './receipt-text.ts';
+import { findReceiptText, getReceiptText } from './receipt-text.ts';
 import { getGame, readRound, roundValue } from './round-values.ts';
 import { openServerSeed, loadSeeds } from './seeds.ts';
 import { findStepRound } from './step-store.ts';
@@ -44,6 +44,7 @@ export async function roundFairness(
   if (!seed || seed.clientSeed === null) return null;
   const round = readRound(stored);
   const { commitment, clientSeed, scope } = seed;
+  const pair = { scope, commitment, clientSeed };
   const bet = {
     ...round,
     formatSelection: getGame(round.gameCode).formatSelection(round.choice),
@@ -58,7 +59,7 @@ export async function roundFairness(
     serverSeed:
       seed.state === 'revealed' ? toHex(openServerSeed(ctx, seed.serverSeedSealed)) : null,
     seeds: await loadSeeds(ctx, tx, { memberId, scope }),
-    receiptText: getReceiptText(bet, { scope, commitment, clientSeed }),
+    receiptText: findReceiptText(ctx.secrets, bet, pair) ?? getReceiptText(bet, pair),
     receiptKey: getReceiptKey(ctx.secrets),
   };
 }

@@ -1,6 +1,7 @@
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
+import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { findGame } from '@khelaghor/game-list/games.ts';
 import type { RoundRow, StoredRound } from './store.ts';
 
@@ -44,6 +45,19 @@ export const toRoundValue = (row: RoundRow): ReadRound => ({
   payoutMinor: row.payout,
   returnedMinor: 0n,
 });
+
+/** Layout and steps in an outcome of a game of many steps; null: it is no such outcome. */
+export function readStepOutcome(
+  engine: StepEngine,
+  { layout, steps }: Plain,
+): { readonly layout: readonly number[]; readonly steps: readonly Plain[] } | null {
+  if (typeof layout !== 'string' || typeof steps !== 'string') return null;
+  const read = steps === '' ? [] : steps.split(' ').map((step) => engine.readStep(step));
+  const known = read.filter((step) => step !== null);
+  return known.length < read.length
+    ? null
+    : { layout: layout.split(' ').map(Number), steps: known };
+}
 
 /** A round as the contract shows it. */
 export function roundValue(row: ReadRound): GameRound {

@@ -4,8 +4,11 @@ import { refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { getPaceAt } from '../../site/settings/index.ts';
+import { getGameProduct } from './game-product.ts';
 import { openRound } from './open-round.ts';
 import { playRound } from './play-round.ts';
+import { readMath } from './read-math.ts';
 import { readGameRounds, readGameState } from './read-state.ts';
 import { rotateSeed } from './rotate-seed.ts';
 import { takeStep, takeWin } from './take-step.ts';
@@ -20,15 +23,22 @@ const findFor = <Game>(
   find: (code: string) => Game | undefined,
 ): Game | undefined => (caller.gameCode === game ? find(game) : undefined);
 
+/** How fast a caller may play the game of their token. */
+const readPace = (ctx: Context, ip: string, { currency, gameCode }: GameCaller) =>
+  getPaceAt(ctx, ip, { currency, isSlot: getGameProduct(gameCode).card.kind === 'RNG' });
+
 /** The calls of every in-house game. */
 export function inHouseRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.gameState, async ({ caller, params }) => {
+  bind(contract.gameState, async ({ caller, params, request: { ip } }) => {
     const game = findFor(caller, params, findSeededGame);
-    return game ? readGameState(ctx, game, caller) : refuse('not_allowed');
+    if (!game) return refuse('not_allowed');
+    return readGameState(ctx, game, caller, await readPace(ctx, ip, caller));
   });
-  bind(contract.playRound, async ({ caller, params, body }) => {
+  bind(contract.playRound, async ({ caller, params, body, request: { ip } }) => {
     const engine = findFor(caller, params, findEngine);
-    return engine ? playRound(ctx, engine, caller, body) : refuse('not_allowed');
+    if (!engine) return refuse('not_allowed');
+    const { cycleMs } = await readPace(ctx, ip, caller);
+    return playRound(ctx, { engine, caller, cycleMs }, body);
   });
   bind(
     contract.rotateGameSeed,
@@ -44,14 +54,17 @@ export function inHouseRoutes(bind: Bind, ctx: Context): void {
     if (!game) return refuse('not_allowed');
     return readGameRounds(ctx, { memberId: caller.memberId, game: game.code }, query);
   });
+  bind(contract.gameMath, ({ params }) => readMath(ctx, params.game));
   bindStepRoutes(bind, ctx);
 }
 
 /** The calls of games of many steps. */
 function bindStepRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.openStepRound, async ({ caller, params, body }) => {
+  bind(contract.openStepRound, async ({ caller, params, body, request: { ip } }) => {
     const engine = findFor(caller, params, findStepEngine);
-    return engine ? openRound(ctx, engine, caller, body) : refuse('not_allowed');
+    if (!engine) return refuse('not_allowed');
+    const { cycleMs } = await readPace(ctx, ip, caller);
+    return openRound(ctx, { engine, caller, cycleMs }, body);
   });
   bind(contract.takeStep, async ({ caller, params, body }) => {
     const engine = findFor(caller, params, findStepEngine);

@@ -16,7 +16,7 @@ import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { getPay, minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
-import { hashReceipt } from '@khelaghor/fairness/receipt.ts';
+import { hashText } from '@khelaghor/fairness/hash-text.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -27,6 +27,7 @@ import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
 import { play } from '../area.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
+import { checkRoundsAgain } from './check-rounds-again.ts';
 import { inHouseChecks } from './checks.ts';
 import { inHouseJobs } from './jobs.ts';
 import { openRound } from './open-round.ts';
@@ -51,6 +52,7 @@ const prices = (mines: number, opened: number, stake = 1_000n): bigint =>
 // Whatever a test did, the books hold, and the checks find nothing, also in rounds that are open.
 auditAfterAll(server);
 afterEach(async () => {
+  await checkRoundsAgain(ctx, play);
   const found = await inHouseChecks({ db: ctx.db, clock });
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
@@ -74,7 +76,7 @@ test('each step has a signed receipt with the hash of the one before', async () 
     expect(verify(null, Buffer.from(opened.signedText), key, opened.signature)).toBe(true);
   }
   for (const [index, text] of texts.slice(1).entries())
-    expect(text).toContain(`before 64 ${hashReceipt(texts[index] ?? '')}`);
+    expect(text).toContain(`before 64 ${hashText(texts[index] ?? '')}`);
   expect(texts.at(-1)).toContain('act 4 take');
   expect(texts.at(-1)).toContain('pays 3 9/7');
 });
@@ -118,7 +120,11 @@ test('of an opening and a rotation of one moment only one is done', async () => 
     const player = await openPlayer();
     const owner = { memberId: player.memberId, scope: minesEngine.scope };
     const [opened, rotated] = await Promise.all([
-      openRound(ctx, minesEngine, player.caller, player.getOpening()),
+      openRound(
+        ctx,
+        { engine: minesEngine, caller: player.caller, cycleMs: 0 },
+        player.getOpening(),
+      ),
       rotateSeed(other, owner, { seedId: player.seedId, clientSeed: 'now' }),
     ]);
     const ends = [opened, rotated].map((end) => (end.ok ? 'done' : end.refusal));
@@ -183,7 +189,9 @@ test('a day after its last step a round is taken; without one the stake goes bac
   clock.advance(dayMs - 1);
   // Below HTTP: the sessions have ended meanwhile.
   const three = awake.getOpening();
-  expect(await openRound(ctx, minesEngine, awake.caller, three)).toMatchObject({ ok: true });
+  expect(
+    await openRound(ctx, { engine: minesEngine, caller: awake.caller, cycleMs: 0 }, three),
+  ).toMatchObject({ ok: true });
   await endIdle();
   expect(await stepped.listEnded()).toEqual([]);
   clock.advance(1);

@@ -145,6 +145,23 @@ export async function listIdleRounds(
   return rows.map(({ betId }) => betId);
 }
 
+/** Returns the open rounds of a game with the largest stakes, and the accounts of their members. */
+export async function listLargestRounds(
+  db: Database,
+  gameCode: string,
+  limit: number,
+): Promise<readonly (StepRoundRow & { readonly account: string })[]> {
+  const rows = await selectStepRounds(db)
+    .innerJoin('member', 'member.id', 'gameStepRound.memberId')
+    .select('member.username as account')
+    .where('gameCode', '=', gameCode)
+    .where('endedAt', 'is', null)
+    .orderBy('stakeMinor', 'desc')
+    .limit(limit)
+    .execute();
+  return rows;
+}
+
 /** Returns the steps of a round and what ended it, in order. */
 export function listActs(db: Database, betId: string): Promise<StoredAct[]> {
   return db

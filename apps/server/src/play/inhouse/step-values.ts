@@ -10,7 +10,7 @@ import { formatMinor, minor } from '@khelaghor/money/minor.ts';
 import { formatRatio } from '@khelaghor/money/ratio.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { openNumbers } from './fair-numbers.ts';
-import { getReceiptText } from './receipt-text.ts';
+import { findReceiptText, getReceiptText } from './receipt-text.ts';
 import { toObject } from './round-values.ts';
 import { listActs } from './step-store.ts';
 import type { StepRoundRow, StoredAct } from './step-store.ts';
@@ -46,6 +46,7 @@ export async function loadStepRound(
   if (!choice || !seed || seed.clientSeed === null)
     throw new Error(`round ${row.betId} is none that ${row.gameCode} knows`);
   const { scope, clientSeed, commitment } = seed;
+  const pair = { scope, clientSeed, commitment };
   const { nonce } = row;
   const numbers = openNumbers(ctx, { ...seed, clientSeed }, { nonce, scope });
   const signed = {
@@ -59,13 +60,13 @@ export async function loadStepRound(
     choice,
     layout: engine.layOut(choice, numbers),
     acts: await listActs(db, row.betId),
-    stakeText: getReceiptText(signed, { scope, commitment, clientSeed }),
+    stakeText: findReceiptText(ctx.secrets, signed, pair) ?? getReceiptText(signed, pair),
   };
 }
 
 /** The texts that the receipts of acts are signed over. */
 export function listReceiptTexts(
-  round: Omit<LoadedRound, 'acts'>,
+  round: Omit<LoadedRound, 'acts' | 'row'> & { readonly row: Pick<StepRoundRow, 'betId'> },
   acts: readonly (Act & { readonly number: number; readonly madeAt: Date })[],
 ): string[] {
   const states = listActStates(round, acts);

@@ -166,7 +166,11 @@ test('of twenty rounds opened at once in two processes one is opened', async () 
   const processes = [ctx, otherProcess()];
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      openRound(processes[index % 2] ?? ctx, minesEngine, player.caller, player.getOpening()),
+      openRound(
+        processes[index % 2] ?? ctx,
+        { engine: minesEngine, caller: player.caller, cycleMs: 0 },
+        player.getOpening(),
+      ),
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { toPlainArray, toQuotedArray } from '@khelaghor/db/array-literal.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import { insertEvents } from '../../site/outbox/index.ts';
 
 /** Whose pairs of seeds, and of which game and version. */
 export type SeedOwner = { readonly memberId: string; readonly scope: string };
@@ -159,9 +160,9 @@ export class SeedConflictError extends Error {
 const formatBytes = (bytes: Buffer): string => String.raw`\x${bytes.toString('hex')}`;
 
 /**
- * Writes rounds, steps the nonces of their seeds and adds to the sums of the game sessions, in one
- * statement. Throws `SeedConflictError` when a nonce is not the next; the caller must then roll
- * back the transaction.
+ * Writes rounds and the events of their ends, steps the nonces of their seeds and adds to the sums
+ * of the game sessions, in one statement. Throws `SeedConflictError` when a nonce is not the next;
+ * the caller must then roll back the transaction.
  */
 export async function writeRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<void> {
   const { rows } = await sql<{
@@ -184,14 +185,23 @@ export async function writeRounds(tx: Tx, rounds: readonly RoundRow[]): Promise<
   if (rows[0]?.written !== true) throw new SeedConflictError('a seed has moved on');
 }
 
-/** Writes a round of many steps that has ended, and whose nonce was taken when it was opened. */
-export async function insertEndedRound(tx: Tx, round: NewRound): Promise<void> {
-  const { game: gameCode, choice, outcome, ...rest } = round;
-  const texts = { choice: JSON.stringify(choice), outcome: JSON.stringify(outcome) };
-  await tx
-    .insertInto('gameRound')
-    .values({ ...rest, ...texts, gameCode })
-    .execute();
+/**
+ * Writes a round of many steps that has ended, and whose nonce was taken when it was opened, with
+ * the event of its end.
+ */
+export async function insertEndedRound(tx: Tx, round: NewRound, endedAt: Date): Promise<void> {
+  const { betId, memberId, game: gameCode, seedId, nonce, currency, receipt, playedAt } = round;
+  const payload = { betId, gameCode };
+  await sql`
+    with written as (
+      insert into game_round (
+        bet_id, member_id, game_code, seed_id, nonce, choice, outcome, currency, receipt, played_at
+      ) values (
+        ${betId}, ${memberId}, ${gameCode}, ${seedId}, ${nonce}, ${JSON.stringify(round.choice)},
+        ${JSON.stringify(round.outcome)}, ${currency}, ${receipt}, ${playedAt}
+      )
+    )
+    ${insertEvents([{ kind: 'round.ended', memberId, payload, at: endedAt }])}`.execute(tx);
 }
 
 /** Adds to the sums of a game session what its member staked or got back. */

@@ -3,12 +3,14 @@ import { expect, test } from 'vitest';
 import {
   gamesListMenus,
   leaderboardsListWinners,
-  diceGetState,
+  inhouseGetState,
   launchLaunchGame,
   launchCreateGameSession,
 } from '@khelaghor/client/routes.gen.ts';
+import { getProduct, isProductCode } from '@khelaghor/contract/play/products.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { finishedGames } from '@khelaghor/game-list/games.ts';
+import { diceParams } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -79,14 +81,16 @@ test('a game session ends after twelve hours', async () => {
   if (!reply.success) throw new Error(reply.code);
   const token = reply.value.gameToken;
   const game = openBrowser(server, { listener: 'games', bearer: () => token });
-  expect(await game.call(diceGetState, {})).toMatchObject({ success: true });
+  expect(await game.call(inhouseGetState, { params: diceParams })).toMatchObject({ success: true });
   await server.ctx.db
     .updateTable('memberSession')
     .set({ expiresAt: new Date(clock.now().getTime() + 86_400_000) })
     .where('memberId', '=', memberId)
     .execute();
   clock.advance(12 * 3_600_000);
-  expect(await game.call(diceGetState, {})).toMatchObject({ code: 'not_logged_in' });
+  expect(await game.call(inhouseGetState, { params: diceParams })).toMatchObject({
+    code: 'not_logged_in',
+  });
 });
 
 test('only open games that run in a frame are launched, and only for members', async () => {
@@ -125,10 +129,13 @@ test('the lobby lists open games by category, and the board of winners is empty 
   ]);
   const lotteriesOf = (wanted: string) =>
     lotteryRows.filter(({ category }) => category === wanted).map(({ code }) => code);
+  const ofHouse = finishedGames.map(({ code }) => code);
+  const isSlot = (code: string) => isProductCode(code) && getProduct(code).card?.kind === 'RNG';
   expect(codes).toEqual([
     ['LOTT', lotteriesOf('LOTT')],
     ['ELOTT', lotteriesOf('ELOTT')],
-    ['INHOUSE', finishedGames.map(({ code }) => code)],
+    ['RNG', ofHouse.filter(isSlot)],
+    ['INHOUSE', ofHouse.filter((code) => !isSlot(code))],
   ]);
   expect(await visitor.call(leaderboardsListWinners, {})).toEqual({
     success: true,

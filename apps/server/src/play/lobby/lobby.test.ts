@@ -17,6 +17,7 @@ import {
   lobbyListVietnamDraws,
   lobbyListRecentVietnamGames,
 } from '@khelaghor/client/routes.gen.ts';
+import { getProduct, productCodes } from '@khelaghor/contract/play/products.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -52,16 +53,32 @@ await addLobbyGame(server, {
 const list = async (query: Record<string, string>) => visitor.callOrFail(lobbyListGames, { query });
 const codes = (games: readonly { gameCode: string }[]) => games.map(({ gameCode }) => gameCode);
 
+/** The house's own slots, in the order of their places in the lobby. */
+const ownSlots = productCodes.flatMap((code) => {
+  const { card } = getProduct(code);
+  return card?.kind === 'RNG' ? [{ ...card, code }] : [];
+});
+const slotCount = 100 + ownSlots.length;
+
 test('a lobby comes in pages of 42, each game once and in its order', async () => {
   const pages = await Promise.all(
     ['1', '2', '3', '4'].map((pageNo) => list({ gameType: 'RNG', pageNo })),
   );
-  expect(pages.map(({ games }) => games.length)).toEqual([42, 42, 16, 0]);
+  expect(pages.map(({ games }) => games.length)).toEqual([42, 42, slotCount - 84, 0]);
   expect(pages.map(({ totalPages, total }) => [totalPages, total])).toEqual(
-    pages.map(() => [3, 100]),
+    pages.map(() => [3, slotCount]),
   );
   const all = pages.flatMap(({ games }) => codes(games));
-  expect(all).toEqual(Array.from({ length: 100 }, (_, index) => `megha${index + 1}`));
+  const samples = Array.from({ length: 100 }, (_, index) => index + 1);
+  // The house's own slots stand among them at their places, those of one place by their codes.
+  expect(all).toEqual(
+    samples.flatMap((place) =>
+      [
+        ...ownSlots.filter(({ sort }) => sort === place).map(({ code }) => code),
+        `megha${place}`,
+      ].toSorted(),
+    ),
+  );
 });
 
 test.each([
@@ -122,7 +139,7 @@ test('vendors stand in their lobbies; a closed one, and one without games, in no
     ['ESPORTS', ['TF']],
     ['COCKFIGHT', ['DS88']],
     ['PVP', ['MEGHA']],
-    ['RNG', ['MEGHA']],
+    ['RNG', ['KHELAGHOR', 'MEGHA']],
     ['INHOUSE', ['KHELAGHOR']],
   ]);
   const slots = data.lanes.find(({ gameCategory }) => gameCategory === 'RNG');
@@ -178,7 +195,7 @@ test('a game under maintenance stays in its lobby and says until when; others ar
       true,
     );
     await shut({ open: false, maintenance: false, maintenanceEndsAt: null });
-    expect((await list({ gameType: 'RNG' })).total).toBe(99);
+    expect((await list({ gameType: 'RNG' })).total).toBe(slotCount - 1);
   } finally {
     await shut({ open: true, maintenance: false, maintenanceEndsAt: null });
   }
@@ -186,14 +203,15 @@ test('a game under maintenance stays in its lobby and says until when; others ar
 
 test('hot games, card rooms, and the first of each category for the home page', async () => {
   const { list: hot } = await visitor.callOrFail(lobbyListHotGames, { query: { gameType: 'RNG' } });
-  expect(codes(hot)).toEqual(['megha1', 'megha41', 'megha81']);
+  const hotSlots = ownSlots.filter(({ isHot }) => isHot).map(({ code }) => code);
+  expect(codes(hot)).toEqual(['megha1', ...hotSlots, 'megha41', 'megha81']);
   const { list: all } = await visitor.callOrFail(lobbyListHotGames, { query: {} });
   expect(codes(all)).toEqual(expect.arrayContaining(['dice', 'k3', 'megha1']));
   const { content: rooms } = await visitor.callOrFail(lobbyListPvpRooms, { query: {} });
   expect(rooms.map(({ roomId, vassalage }) => [roomId, vassalage])).toEqual([['rummy', 'MEGHA']]);
   const { gameMenus: menus } = await visitor.callOrFail(gamesListMenus, {});
   const slots = menus.find(({ gameGroupCode }) => gameGroupCode === 'RNG');
-  expect([slots?.games.length, slots?.count]).toEqual([24, 100]);
+  expect([slots?.games.length, slots?.count]).toEqual([24, slotCount]);
 });
 
 test('popular lotteries are those that members opened', async () => {

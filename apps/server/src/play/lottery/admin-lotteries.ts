@@ -1,3 +1,4 @@
+import { blocksChange, termsChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import type {
   AdminBlock,
   AdminIssue,
@@ -5,10 +6,13 @@ import type {
   AdminLotteryDetail,
   AdminTerms,
 } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { OperatorRequest } from '@khelaghor/contract/lib/operator-request.ts';
 import { getPeriodSeconds, isPaidPerHit, soleOption } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { listChanges } from '../../lib/change-requests/request-change.ts';
+import { hasOperatorWith } from '../../lib/operators-with.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { readLotteries } from './added-store.ts';
 import { listRunningIssues } from './admin-store.ts';
@@ -128,6 +132,35 @@ const toAdminBlock = ({ family }: LotteryGame, block: StoredBlock): AdminBlock =
   lastIssue: block.lastIssue,
 });
 
+/** The requests for a lottery that wait, and whether another operator could confirm one. */
+async function readWaiting(
+  db: Database,
+  { code }: LotteryGame,
+  caller: OperatorCaller,
+): Promise<Pick<AdminLotteryDetail, 'needsSecond' | 'waitingTerms' | 'waitingBlocks'>> {
+  const exceptOperator = caller.operatorId;
+  const [needsSecond, forTerms, forBlocks] = await Promise.all([
+    hasOperatorWith(db, ['games.approve'], { exceptOperator }),
+    listChanges(db, { kind: 'lottery_terms', schema: termsChange }, caller),
+    listChanges(db, { kind: 'lottery_blocks', schema: blocksChange }, caller),
+  ]);
+  const terms = forTerms.find(({ subject }) => subject === code);
+  const blocks = forBlocks.find(({ subject }) => subject === code);
+  return {
+    needsSecond,
+    waitingTerms: terms ? { ...toWaiting(terms), terms: terms.change } : null,
+    waitingBlocks: blocks ? { ...toWaiting(blocks), change: blocks.change } : null,
+  };
+}
+
+const toWaiting = ({ id, reason, askedBy, askedAt, isOwn }: OperatorRequest): OperatorRequest => ({
+  id,
+  reason,
+  askedBy,
+  askedAt,
+  isOwn,
+});
+
 /** Returns a lottery as an operator sees it, with what is stored at this moment. */
 export async function readAdminLottery(
   ctx: Context,
@@ -143,6 +176,7 @@ export async function readAdminLottery(
   const since = current ? new Date(current.opensAt) : now;
   return {
     ...toAdminLottery(now, terms, shown.get(game.code), current),
+    ...(await readWaiting(db, game, caller)),
     terms: toAdminTerms(terms),
     timetable: await readAdminTimetable(db, terms, now),
     hasPoints: hasPoints(game),

@@ -3,7 +3,6 @@ import * as addedContract from '@khelaghor/contract/play/added-lotteries.ts';
 import { listIssueGroups } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
@@ -13,10 +12,8 @@ import { addLottery, removeLottery } from './add-lottery.ts';
 import { readGroupsOfIssue } from './admin-groups.ts';
 import { readAdminLotteries, readAdminLottery } from './admin-lotteries.ts';
 import { findAdminIssue, listAdminIssues } from './admin-store.ts';
-import { blockNumbers, endBlock } from './change-blocks.ts';
-import { changeTerms } from './change-terms.ts';
 import { changeTimetable } from './change-timetable.ts';
-import { hasLottery } from './game-config.ts';
+import { runWithGame } from './run-with-game.ts';
 import { readExposure } from './read-exposure.ts';
 
 /** A page of issues; the cursor is the last one's draw time in milliseconds. */
@@ -38,11 +35,8 @@ async function readIssuePage(
 
 /** What operators do about lotteries. */
 export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
-  /** Runs a call about a lottery that exists. */
-  const withGame = async <T>(gameCode: string, run: (game: LotteryGame) => Promise<T>) => {
-    const game = (await hasLottery(ctx, gameCode)) ? findSampleGame(gameCode) : undefined;
-    return game ? run(game) : refuse('game_unknown');
-  };
+  const withGame = <T>(gameCode: string, run: (game: LotteryGame) => Promise<T>) =>
+    runWithGame(ctx, gameCode, run);
   bind(contract.listLotteries, async ({ caller }) =>
     ok({ lotteries: await readAdminLotteries(ctx, caller) }),
   );
@@ -55,17 +49,8 @@ export function manageLotteryRoutes(bind: Bind, ctx: Context): void {
   bind(addedContract.removeLottery, ({ params, caller }) =>
     removeLottery(ctx, params.gameCode, caller),
   );
-  bind(contract.changeTerms, ({ params, body, caller }) =>
-    withGame(params.gameCode, (game) => changeTerms(ctx, game, body, caller)),
-  );
   bind(contract.changeTimetable, ({ params, body, caller }) =>
     withGame(params.gameCode, (game) => changeTimetable(ctx, game, body, caller)),
-  );
-  bind(contract.blockNumbers, ({ params, body, caller }) =>
-    withGame(params.gameCode, (game) => blockNumbers(ctx, game, body, caller)),
-  );
-  bind(contract.unblockNumber, ({ params, caller }) =>
-    withGame(params.gameCode, (game) => endBlock(ctx, game, params.id, caller)),
   );
   bind(contract.listIssues, ({ params, query, caller }) =>
     withGame(params.gameCode, (game) => readIssuePage(ctx, game, query, caller)),

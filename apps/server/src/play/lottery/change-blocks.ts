@@ -1,6 +1,8 @@
+import { blocksChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import type {
-  AdminLotteryDetail,
   blockNumbers as blockNumbersRoute,
+  BlocksChange,
+  confirmBlocks,
 } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { parseIssueNumber } from '@khelaghor/engine-lottery/public.ts';
@@ -8,14 +10,18 @@ import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
-import type { Context } from '../../lib/context.ts';
+import type { ChangeRules } from '../../lib/change-requests/request-change.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { transact } from '../../lib/db/retry-transaction.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
-import { canBlock, readAdminLottery } from './admin-lotteries.ts';
+import { canBlock } from './admin-lotteries.ts';
 import { lockTerms } from './change-terms.ts';
-import { invalidateTerms, readStoredTerms } from './game-config.ts';
+import { readStoredTerms } from './game-config.ts';
 import { endNumberBlock, insertNumberBlocks } from './terms-store.ts';
+import type { StoredBlock } from './terms-store.ts';
 
 type Body = ParsedBody<typeof blockNumbersRoute>;
+type BlockFault = Exclude<(typeof blockNumbersRoute)['refusals'][number], 'game_unknown'>;
 
 /** Names a number as the play names its lines: "225" for the tote "522". */
 function nameNumber({ shape }: Play, number: string): string | undefined {
@@ -55,13 +61,16 @@ function findEnd(
   return ok(new Date(opensAt + 1));
 }
 
-/** Refuses numbers, or pays them half, in the issues that open from now on: all or none. */
-export async function blockNumbers(
+/** Numbers of a play as they are named, and until when a block of them holds. */
+type CheckedNumbers = { readonly names: readonly string[]; readonly end: Date | null };
+
+/** Locks a lottery, and refuses numbers that it does not have or that are blocked already. */
+async function checkNumbers(
   ctx: Context,
+  tx: Tx,
   game: LotteryGame,
-  { play: playCode, numbers, rule, lastIssue }: Body,
-  caller: OperatorCaller,
-): Promise<Result<AdminLotteryDetail, (typeof blockNumbersRoute)['refusals'][number]>> {
+  { play: playCode, numbers, lastIssue }: Body,
+): Promise<Result<CheckedNumbers, BlockFault>> {
   const play = game.family.plays.get(playCode);
   if (!play || !canBlock(play)) return refuse('play_unknown');
   const named = nameNumbers(play, numbers);
@@ -69,71 +78,128 @@ export async function blockNumbers(
   const now = ctx.clock.now();
   const end = findEnd(game, lastIssue, now);
   if (!end.ok) return end;
-  const changed = await ctx.db.transaction().execute(async (tx) => {
-    await lockTerms(tx, game);
-    const { blocks } = (await readStoredTerms(ctx, tx))(game.code);
-    const known = new Set(
-      blocks
-        .filter((block) => block.appliesUntil === null || block.appliesUntil > now)
-        .filter((block) => block.play === playCode)
-        .map(({ number }) => number),
-    );
-    const taken = named.value.find((number) => known.has(number));
-    if (taken !== undefined) {
-      const params = { number: taken };
-      return refuse('number_block_taken', {
-        params,
-        fields: { numbers: { code: 'number_block_taken', params } },
-      });
-    }
-    await insertNumberBlocks(
-      tx,
-      named.value.map((number) => ({
-        id: ctx.random.id(),
-        gameCode: game.code,
-        play: playCode,
-        number,
-        rule,
-        appliesFrom: now,
-        appliesUntil: end.value,
-        lastIssue,
-      })),
-    );
-    await logEvent(ctx, tx, {
-      kind: 'lottery.numbers_blocked',
-      actor: getOperatorActor(caller.username),
-      subject: `game:${game.code}`,
-      detail: { play: playCode, numbers: named.value.join(', '), rule, lastIssue },
-    });
-    return ok(await readAdminLottery(ctx, tx, game, caller));
-  });
-  invalidateTerms(ctx);
-  return changed;
+  await lockTerms(tx, game);
+  const { blocks } = (await readStoredTerms(ctx, tx))(game.code);
+  const known = new Set(
+    blocks
+      .filter((block) => block.appliesUntil === null || block.appliesUntil > now)
+      .filter((block) => block.play === playCode)
+      .map(({ number }) => number),
+  );
+  const taken = named.value.find((number) => known.has(number));
+  if (taken === undefined) return ok({ names: named.value, end: end.value });
+  const params = { number: taken };
+  const numbersField = { code: 'number_block_taken' as const, params };
+  return refuse('number_block_taken', { params, fields: { numbers: numbersField } });
 }
 
-/** Ends a block. The issues on sale keep it, as it was shown when their sale began. */
-export async function endBlock(
+type NewBlocks = CheckedNumbers & {
+  readonly game: LotteryGame;
+  readonly caller: OperatorCaller;
+  readonly rule: StoredBlock['rule'];
+  readonly detail?: Record<string, unknown>;
+};
+
+/** Blocks checked numbers in the issues that open from now on. */
+async function addBlocks(
+  ctx: Context,
+  tx: Tx,
+  { play, lastIssue }: Body,
+  { names, end, game, caller, rule, detail = {} }: NewBlocks,
+): Promise<void> {
+  await insertNumberBlocks(
+    tx,
+    names.map((number) => ({
+      id: ctx.random.id(),
+      gameCode: game.code,
+      play,
+      number,
+      rule,
+      appliesFrom: ctx.clock.now(),
+      appliesUntil: end,
+      lastIssue,
+    })),
+  );
+  await logEvent(ctx, tx, {
+    kind: 'lottery.numbers_blocked',
+    actor: getOperatorActor(caller.username),
+    subject: `game:${game.code}`,
+    detail: { play, numbers: names.join(', '), rule, lastIssue, ...detail },
+  });
+}
+
+/**
+ * Refuses numbers in the issues that open from now on: all or none. One operator stops their sale,
+ * because the house only loses stakes by it.
+ */
+export function blockNumbers(
   ctx: Context,
   game: LotteryGame,
-  id: string,
+  body: Body,
   caller: OperatorCaller,
-): Promise<Result<AdminLotteryDetail, 'number_block_unknown'>> {
-  const changed = await ctx.db.transaction().execute(async (tx) => {
+): Promise<Result<null, BlockFault>> {
+  return transact(ctx, async (tx) => {
+    const checked = await checkNumbers(ctx, tx, game, body);
+    if (!checked.ok) return checked;
+    await addBlocks(ctx, tx, body, { ...checked.value, game, caller, rule: 'refused' });
+    return ok(null);
+  });
+}
+
+/** Returns a block that has not ended; undefined: there is none with this id. */
+async function findBlock(
+  ctx: Context,
+  tx: Tx,
+  { code }: LotteryGame,
+  blockId: string,
+): Promise<StoredBlock | undefined> {
+  const now = ctx.clock.now();
+  const { blocks } = (await readStoredTerms(ctx, tx))(code);
+  const block = blocks.find(({ id }) => id === blockId);
+  return block && (block.appliesUntil === null || block.appliesUntil > now) ? block : undefined;
+}
+
+type Fault = Exclude<
+  (typeof confirmBlocks)['refusals'][number],
+  'game_unknown' | 'request_unknown' | 'second_operator_needed'
+>;
+
+/**
+ * Two operators pay numbers half, or end a block. The issues on sale stay as they were shown when
+ * their sale began. Subject: the code of the lottery.
+ */
+export const getBlocksRules = (game: LotteryGame): ChangeRules<BlocksChange, Fault> => ({
+  kind: 'lottery_blocks',
+  schema: blocksChange,
+  async check(ctx, tx, { change }) {
+    if (change.kind === 'half') {
+      const checked = await checkNumbers(ctx, tx, game, change);
+      return checked.ok ? ok(null) : checked;
+    }
     await lockTerms(tx, game);
-    const now = ctx.clock.now();
-    const { blocks } = (await readStoredTerms(ctx, tx))(game.code);
-    const block = blocks.find((each) => each.id === id);
-    if (!block || (block.appliesUntil !== null && block.appliesUntil <= now))
-      return refuse('number_block_unknown');
-    await endNumberBlock(tx, id, now);
+    const block = await findBlock(ctx, tx, game, change.blockId);
+    return block ? ok(null) : refuse('number_block_unknown');
+  },
+  async apply(ctx, tx, { id, change, reason, caller }) {
+    const detail = { reason, request: id };
+    if (change.kind === 'half') {
+      const checked = await checkNumbers(ctx, tx, game, change);
+      if (!checked.ok) throw new Error(`numbers were checked, and refused: ${checked.refusal}`);
+      const blocks = { ...checked.value, game, caller, rule: 'half', detail } as const;
+      await addBlocks(ctx, tx, change, blocks);
+      return;
+    }
+    const block = await findBlock(ctx, tx, game, change.blockId);
+    if (!block) throw new Error(`block ${change.blockId} was checked, and is gone`);
+    await endNumberBlock(tx, block.id, ctx.clock.now());
     await logEvent(ctx, tx, {
       kind: 'lottery.number_unblocked',
       actor: getOperatorActor(caller.username),
       subject: `game:${game.code}`,
-      detail: { play: block.play, number: block.number, rule: block.rule },
+      detail: { play: block.play, number: block.number, rule: block.rule, ...detail },
     });
-    return ok(await readAdminLottery(ctx, tx, game, caller));
-  });
-  invalidateTerms(ctx);
-  return changed;
-}
+  },
+  events: { asked: 'lottery.blocks_asked', withdrawn: 'lottery.blocks_withdrawn' },
+  describe: ({ change }) => ({ subject: `game:${game.code}`, detail: change }),
+  unlessOther: 'games.approve',
+});

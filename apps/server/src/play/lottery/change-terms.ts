@@ -1,36 +1,34 @@
-import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
-import type {
-  AdminLotteryDetail,
-  changeTerms as changeTermsRoute,
-} from '@khelaghor/contract/play/lottery-admin.ts';
-import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
+import { termsBounds, termsChange } from '@khelaghor/contract/play/lottery-admin.ts';
+import type { confirmTerms, TermsChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import { getSeriesReturn, listPoolPlays } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { toHundredths } from '@khelaghor/game-engine/game-return.ts';
 import { sql } from 'kysely';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Failure, Result } from '../../lib/http/result.ts';
-import type { OperatorCaller } from '../../lib/http/principals.ts';
-import type { Context, Tx } from '../../lib/context.ts';
+import type { Failure } from '../../lib/http/result.ts';
+import type { ChangeRules } from '../../lib/change-requests/request-change.ts';
+import type { Tx } from '../../lib/context.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { setGameReturn } from '../games/index.ts';
-import { hasPoints, readAdminLottery, toAdminTerms } from './admin-lotteries.ts';
-import { invalidateTerms, readStoredTerms } from './game-config.ts';
+import { hasPoints, toAdminTerms } from './admin-lotteries.ts';
+import { readStoredTerms } from './game-config.ts';
 import { writeTerms } from './terms-store.ts';
 import type { StoredTerms } from './terms-store.ts';
 
-type Body = ParsedBody<typeof changeTermsRoute>;
-type Refusal = (typeof changeTermsRoute)['refusals'][number];
+type Fault = Exclude<
+  (typeof confirmTerms)['refusals'][number],
+  'game_unknown' | 'request_unknown' | 'second_operator_needed'
+>;
 
 /** Makes changes to one lottery's terms one after another. */
 export const lockTerms = (tx: Tx, { code }: LotteryGame) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`lottery-terms:${code}`}, 0))`.execute(tx);
 
 /** Why terms make no sense together; null when they do. */
-function checkBody(game: LotteryGame, body: Body): Failure<Refusal> | null {
+export function checkBody(game: LotteryGame, body: TermsChange): Failure<Fault> | null {
   const { family } = game;
   const stakeMax = BigInt(body.stakeMax);
-  const at = (field: string, code: Refusal) => refuse(code, { fields: { [field]: { code } } });
+  const at = (field: string, code: Fault) => refuse(code, { fields: { [field]: { code } } });
   if (stakeMax > termsBounds.stakeMax) return at('stakeMax', 'stake_above_maximum');
   if (stakeMax < BigInt(body.stakeMin)) return at('stakeMax', 'limits_contradict');
   if (BigInt(body.payoutMax) < stakeMax) return at('payoutMax', 'limits_contradict');
@@ -45,14 +43,14 @@ function checkBody(game: LotteryGame, body: Body): Failure<Refusal> | null {
 }
 
 /** The plays with another series than their game. */
-const toPlaySeries = ({ series: ofGame, playSeries }: Body): StoredTerms['playSeries'] =>
+const toPlaySeries = ({ series: ofGame, playSeries }: TermsChange): StoredTerms['playSeries'] =>
   Object.fromEntries(
     playSeries
       .filter(({ series }) => series !== ofGame)
       .map(({ play, series }): [string, number] => [play, series]),
   );
 
-const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
+const toStored = ({ code }: LotteryGame, body: TermsChange): StoredTerms => ({
   gameCode: code,
   series: body.series,
   playSeries: toPlaySeries(body),
@@ -70,40 +68,41 @@ const toStored = ({ code }: LotteryGame, body: Body): StoredTerms => ({
 });
 
 /** The lowest series that a play on sale has: the lobby promises no more than its return. */
-function findLowestSeries({ family }: LotteryGame, body: Body): number {
+function findLowestSeries({ family }: LotteryGame, body: TermsChange): number {
   const own = toPlaySeries(body);
   const sold = [...family.plays.keys()].filter((play) => !body.playsOff.includes(play));
   return Math.min(...sold.map((play) => own[play] ?? body.series));
 }
 
 /**
- * Changes what a lottery is sold on. Purchases of this process are judged by it from the commit on,
- * those of others within a second; sold tickets keep their series. The lobby shows the new return.
+ * Two operators change what a lottery is sold on. Purchases of this process are judged by it from
+ * the commit on, those of others within a second; sold tickets keep their series. The lobby shows
+ * the new return. Subject: the code of the lottery.
  */
-export async function changeTerms(
-  ctx: Context,
-  game: LotteryGame,
-  body: Body,
-  caller: OperatorCaller,
-): Promise<Result<AdminLotteryDetail, Refusal>> {
-  const refusal = checkBody(game, body);
-  if (refusal) return refusal;
-  const changed = await ctx.db.transaction().execute(async (tx) => {
+export const getTermsRules = (game: LotteryGame): ChangeRules<TermsChange, Fault> => ({
+  kind: 'lottery_terms',
+  schema: termsChange,
+  async check(ctx, tx, { change }) {
+    const fault = checkBody(game, change);
+    if (fault) return fault;
     await lockTerms(tx, game);
+    const { version } = (await readStoredTerms(ctx, tx))(game.code);
+    return version === change.version ? ok(null) : refuse('terms_changed');
+  },
+  async apply(ctx, tx, { id, change, reason, caller }) {
     const before = (await readStoredTerms(ctx, tx))(game.code);
-    if (before.version !== body.version) return refuse('terms_changed');
-    await writeTerms(tx, { ...toStored(game, body), changedAt: ctx.clock.now() });
-    const series = findLowestSeries(game, body);
+    await writeTerms(tx, { ...toStored(game, change), changedAt: ctx.clock.now() });
+    const series = findLowestSeries(game, change);
     await setGameReturn(tx, game.code, toHundredths(getSeriesReturn(series)));
-    const after = await readAdminLottery(ctx, tx, game, caller);
+    const after = (await readStoredTerms(ctx, tx))(game.code);
     await logEvent(ctx, tx, {
       kind: 'lottery.terms_changed',
       actor: getOperatorActor(caller.username),
       subject: `game:${game.code}`,
-      detail: { before: toAdminTerms(before), after: after.terms },
+      detail: { reason, request: id, before: toAdminTerms(before), after: toAdminTerms(after) },
     });
-    return ok(after);
-  });
-  invalidateTerms(ctx);
-  return changed;
-}
+  },
+  events: { asked: 'lottery.terms_asked', withdrawn: 'lottery.terms_withdrawn' },
+  describe: ({ change }) => ({ subject: `game:${game.code}`, detail: { after: change } }),
+  unlessOther: 'games.approve',
+});

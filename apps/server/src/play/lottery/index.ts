@@ -18,3 +18,9 @@ export {
 } from './propose-correction.ts';
 export { readIssueResults } from './read-results.ts';
 export { settleIssue } from './settle-issue.ts';
+export {
+  listWaitingTerms,
+  listWaitingBlocks,
+  listWaitingCallOffs,
+  listWaitingCorrections,
+} from './waiting-requests.ts';

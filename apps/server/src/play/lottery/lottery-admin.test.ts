@@ -11,8 +11,8 @@ import {
   lotteryAdminList,
   lotteryAdminListGroups,
   lotteryAdminListIssues,
-  lotteryAdminUnblockNumber,
-  lotteryAdminUpdateTerms,
+  lotteryAdminRequestBlocks,
+  lotteryAdminRequestTerms,
   lotteryGetGame,
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
@@ -268,13 +268,15 @@ test('nothing is shown or changed without an operator’s session', async () => 
   const issue = { params: { ...params, issueId: current.issueId } };
   const { seriesDefault: _, ...terms } = (await operator.callOrFail(lotteryAdminGet, { params }))
     .terms;
-  const numbers = { play: 'sum', numbers: ['3'], rule: 'refused' as const, lastIssue: null };
+  const numbers = { play: 'sum', numbers: ['3'], lastIssue: null };
+  const asked = { key: v7(), reason: 'No reason' };
+  const change = { kind: 'unblock', blockId: current.issueId } as const;
   const replies = [
     await stranger.call(lotteryAdminList, {}),
     await stranger.call(lotteryAdminGet, { params }),
-    await stranger.call(lotteryAdminUpdateTerms, { params, body: terms }),
+    await stranger.call(lotteryAdminRequestTerms, { params, body: { ...terms, ...asked } }),
     await stranger.call(lotteryAdminBlockNumbers, { params, body: numbers }),
-    await stranger.call(lotteryAdminUnblockNumber, { params: { ...params, id: current.issueId } }),
+    await stranger.call(lotteryAdminRequestBlocks, { params, body: { ...asked, change } }),
     await stranger.call(lotteryAdminListIssues, { params, query: {} }),
     await stranger.call(lotteryAdminGetIssue, issue),
     await stranger.call(lotteryAdminListGroups, { ...issue, query: {} }),

@@ -32,6 +32,7 @@ const { ctx } = server;
 auditAfterAll(server);
 const visitor = openBrowser(server);
 const shapla = await createFirstOperator(server);
+await changeLotteryTerms(shapla.browser, 'k3', { drawSource: 'official' });
 const karim = await inviteOperator(server, shapla, 'karim');
 const secret = 'a secret of the feed, long enough';
 ctx.config.resultFeedSecret = secret;
@@ -40,7 +41,6 @@ afterEach(() => {
 });
 
 const params = { gameCode: 'k3' };
-await changeLotteryTerms(shapla.browser, 'k3', { drawSource: 'official' });
 
 const openGame = () => visitor.callOrFail(lotteryGetGame, { params });
 

@@ -17,8 +17,8 @@ import { readPoolRates } from './jackpot-store.ts';
 import { selectIssues, toIssueValue, listRunningTickets } from './store.ts';
 import type { IssueRow, RunningTicket } from './store.ts';
 
-/** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
-const chunkSize = 1_000;
+/** Many share statements and a commit, and no wallet is held for long. */
+const chunkSize = 2_000;
 /** While one chunk is written by the database, the next is worked out. */
 const lanes = 2;
 const logEveryTickets = 10_000;
@@ -84,7 +84,7 @@ async function payTickets(
     return { bet, payout: getPart(bet.id, getPayout(running)) };
   });
   const cause = { kind: issueCause, id: issue.issueId };
-  const paid = await settleBets(ctx, tx, settlements, { detail: {}, cause });
+  const paid = await settleBets(ctx, tx, settlements, cause);
   const notices = paid.map(({ memberId, currency, stake, payout }) => ({
     audience: { memberId },
     notice: {
@@ -120,17 +120,19 @@ async function settleChunk(
 async function settleTickets(ctx: Context, drawn: Drawn): Promise<void> {
   const { issueId, issueNumber } = drawn.issue;
   const fromMs = ctx.clock.monotonicMs();
-  let behind: RunningTicket | undefined;
-  let reading = Promise.resolve<RunningTicket[]>([]);
+  const read = (behind: RunningTicket | undefined): Promise<RunningTicket[]> =>
+    listRunningTickets(ctx.db, { issueId, behind, limit: chunkSize });
+  // A chunk is read while those ahead of it are written; an empty one is the last.
+  const readBehind = (chunk: RunningTicket[]): Promise<RunningTicket[]> | RunningTicket[] =>
+    chunk.length === 0 ? chunk : read(chunk.at(-1));
+  let reading = read(undefined);
   let settled = 0;
-  // One lane reads at a time, each from where the last one ended.
   const takeChunk = (): Promise<RunningTicket[]> => {
-    reading = reading.then(async () => {
-      const chunk = await listRunningTickets(ctx.db, { issueId, behind, limit: chunkSize });
-      behind = chunk.at(-1) ?? behind;
-      return chunk;
-    });
-    return reading;
+    const chunk = reading;
+    reading = chunk.then(readBehind);
+    // The lane that takes the chunk hears of a failure; after another failure none takes it.
+    reading.catch(() => undefined);
+    return chunk;
   };
   const lane = async (): Promise<void> => {
     for (;;) {

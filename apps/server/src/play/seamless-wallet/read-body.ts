@@ -37,6 +37,12 @@ const parseRequestId = (body: unknown): string | undefined =>
 export const findRequestId = (bytes: Buffer): string | undefined =>
   parseRequestId(readBytes(bytes));
 
+const withGame = z.object({ game_code: z.string().min(1).max(100) });
+
+/** Returns the game that a call names, as the vendor calls it; null: it names none. */
+export const findGameName = (bytes: Buffer): string | null =>
+  withGame.safeParse(readBytes(bytes)).data?.game_code ?? null;
+
 /** Returns the value at the path of an issue. */
 function getValueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -17,6 +17,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 
 const reason = 'The vendor lost the round';
@@ -38,6 +39,7 @@ await db
     totpSecret: Buffer.alloc(20),
     lastTotpStep: 0n,
     createdAt: clock.now(),
+    roleId: ownerRoleId,
   })
   .execute();
 beforeEach(async () => {

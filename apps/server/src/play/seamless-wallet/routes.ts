@@ -7,9 +7,9 @@ import {
 } from '@khelaghor/contract/play/seamless-wallet.ts';
 import type { SeamlessStatus } from '@khelaghor/contract/play/seamless-wallet.ts';
 import type { Context } from '../../lib/context.ts';
-import { createRateLimiter, findSigner, writeExactJson } from '../vendors/index.ts';
+import { countFault, createRateLimiter, findSigner, writeExactJson } from '../vendors/index.ts';
 import type { RateLimiter } from '../vendors/index.ts';
-import { findRequestId } from './read-body.ts';
+import { findGameName, findRequestId } from './read-body.ts';
 import type { SeamlessOperation } from './read-body.ts';
 import { answerSeamless } from './answer-call.ts';
 import type { SeamlessReply } from './answer-call.ts';
@@ -84,7 +84,10 @@ async function answerCall(
     return refuseEarly(request, reply, 413, 'RS_ERROR_WRONG_SYNTAX');
   const signature = request.headers[seamlessSignatureHeader];
   const vendor = await findSigner(ctx, bytes, typeof signature === 'string' ? signature : '');
-  if (!vendor) return refuseEarly(request, reply, 200, 'RS_ERROR_INVALID_SIGNATURE');
+  if (!vendor) {
+    await countFault(ctx, { kind: 'signature', vendor: null, game: findGameName(bytes) });
+    return refuseEarly(request, reply, 200, 'RS_ERROR_INVALID_SIGNATURE');
+  }
   if (vendor.walletMode !== 'seamless')
     return refuseEarly(request, reply, 200, 'RS_ERROR_INVALID_PARTNER');
   const wait = unlimited.has(operation)

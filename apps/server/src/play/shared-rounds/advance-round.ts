@@ -2,19 +2,25 @@
 // the stored round and the time, so that another process continues after a crash.
 import { getFirstRoundFrom, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
-import { formatHundredths } from '@khelaghor/game-engine/height.ts';
-import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { Context, Tx } from '../../lib/context.ts';
+import { writeEvents } from '../../site/outbox/index.ts';
 import { findOpenGame } from '../games/index.ts';
 import { findDrawRound } from '../lottery/index.ts';
 import { chainLength, insertChain, openLink, sealLink } from './chain.ts';
 import { withLease } from './lease.ts';
 import type { Lease } from './lease.ts';
 import { tellRooms } from './room-notices.ts';
-import { drawPoint, toSharedRound } from './round-values.ts';
+import { computeFlightEnd, toSharedRound } from './round-values.ts';
 import { settleBetsOf } from './settle-round.ts';
-import { findLastRound, findOpenRound, findRoundById, insertRound, updateRound } from './store.ts';
+import {
+  findLastRound,
+  findOpenRound,
+  findRoundById,
+  insertRound,
+  lockRound,
+  updateRound,
+} from './store.ts';
 import type { RoundRow } from './store.ts';
 
 /** How long bets are taken. */
@@ -44,13 +50,17 @@ type Step = {
 const wakeAt = (ms: number): Advanced => ({ wakeAt: new Date(ms) });
 const atOnce = ({ ctx }: Step): Advanced => ({ wakeAt: ctx.clock.now() });
 
-/** Writes the next phase of a round under the lease, and tells all rooms of it. */
+/**
+ * Writes the next phase of a round under the lease, and tells all rooms of it. Does nothing when
+ * operators made the round void meanwhile.
+ */
 async function moveOn(
   { ctx, lease }: Step,
   round: RoundRow,
   change: Parameters<typeof updateRound>[2],
 ): Promise<void> {
   await withLease(ctx, lease, async (tx) => {
+    if ((await lockRound(tx, round.id))?.state !== round.state) return;
     await updateRound(tx, round.id, change);
     await tellRound(tx, round.id);
   });
@@ -137,19 +147,10 @@ async function beginFlight(step: Step, round: RoundRow): Promise<Advanced> {
 /** Ends a flight when its point is passed, or where it broke off. */
 async function endFlight(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx, engine } = step;
-  if (!round.fliesAt) throw new Error(`the flight ${round.id} has no beginning`);
-  const link = await openLink(ctx, ctx.db, round);
-  const point = drawPoint(engine, round, link);
-  const endMs = round.fliesAt.getTime() + getEndMs(engine, point);
-  const endedMs = Math.min(endMs, round.brokeAt?.getTime() ?? endMs);
-  if (ctx.clock.now().getTime() < endedMs) return wakeAt(endedMs);
-  await moveOn(step, round, {
-    state: 'ended',
-    endedAt: new Date(endedMs),
-    link: link.toString('hex'),
-    point: formatHundredths(point),
-  });
-  return wakeAt(endedMs + settleAfterMs);
+  const end = computeFlightEnd(engine, round, await openLink(ctx, ctx.db, round));
+  if (ctx.clock.now() < end.endedAt) return { wakeAt: end.endedAt };
+  await moveOn(step, round, end);
+  return wakeAt(end.endedAt.getTime() + settleAfterMs);
 }
 
 async function settleRound(step: Step, round: RoundRow): Promise<Advanced> {
@@ -158,8 +159,11 @@ async function settleRound(step: Step, round: RoundRow): Promise<Advanced> {
   if (ctx.clock.now().getTime() < fromMs) return wakeAt(fromMs);
   await settleBetsOf(ctx, round);
   await withLease(ctx, lease, async (tx) => {
-    await updateRound(tx, round.id, { settledAt: ctx.clock.now() });
-    const { gameCode: game, number } = round;
+    const { id: roundId, gameCode: game, number } = round;
+    const at = ctx.clock.now();
+    await updateRound(tx, roundId, { settledAt: at });
+    const payload = { roundId, gameCode: game };
+    await writeEvents(tx, [{ kind: 'shared_round.settled', memberId: null, payload, at }]);
     await tellRooms(tx, [{ game, kind: 'settled', number: Number(number) }]);
   });
   return atOnce(step);

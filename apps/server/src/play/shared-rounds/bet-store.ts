@@ -67,17 +67,9 @@ export const findSharedBet = (
 ): Promise<BetRow | undefined> =>
   selectBets(db).where('betId', '=', betId).where('memberId', '=', memberId).executeTakeFirst();
 
-/** The same, locked until the transaction ends. */
-export const lockSharedBet = (
-  tx: Tx,
-  memberId: string,
-  betId: string,
-): Promise<BetRow | undefined> =>
-  selectBets(tx)
-    .where('betId', '=', betId)
-    .where('memberId', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
+/** Bets of any members, locked in the order of their ids until the transaction ends. */
+export const lockSharedBets = (tx: Tx, betIds: readonly string[]): Promise<BetRow[]> =>
+  selectBets(tx).where('betId', 'in', betIds).orderBy('betId').forUpdate().execute();
 
 /** The bets of members in a round. */
 export const listBetsOf = (
@@ -91,17 +83,34 @@ export const listBetsOf = (
     .orderBy('seat')
     .execute();
 
-/** Writes the price at which the player of a locked bet took it, once. */
-export async function writePress(
+/** How many bets a round has. */
+export async function countBets(db: Database, roundId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('sharedBet')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('roundId', '=', roundId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Writes the prices at which players took their locked bets, once. */
+export async function writePresses(
   tx: Tx,
-  betId: string,
-  { pressed, pressedAt }: { readonly pressed: number; readonly pressedAt: Date },
+  presses: readonly {
+    readonly betId: string;
+    readonly pressed: number;
+    readonly pressedAt: Date;
+  }[],
 ): Promise<void> {
-  await tx
-    .updateTable('sharedBet')
-    .set({ pressed, pressedAt })
-    .where('betId', '=', betId)
-    .execute();
+  if (presses.length === 0) return;
+  await sql`
+    update shared_bet s set pressed = p.pressed, pressed_at = p.pressed_at
+    from unnest(
+      ${toPlainArray(presses.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(presses.map(({ pressed }) => pressed))}::int[],
+      ${presses.map(({ pressedAt }) => pressedAt)}::timestamptz[]
+    ) as p (bet_id, pressed, pressed_at)
+    where s.bet_id = p.bet_id`.execute(tx);
 }
 
 /** A bet of a round, with the name of its player. */

@@ -3,18 +3,23 @@ import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { computePricePayout } from '@khelaghor/game-engine/shared-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
+import { sql } from 'kysely';
 import type { AllAreas } from '../../lib/area.ts';
 import { describeRoundFault } from '../../lib/beacon-relays.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { suspendProducts } from '../../money/ledger-audit/index.ts';
-import { getGameProduct, isReceiptOf } from '../inhouse/index.ts';
-import { listSettledOf } from './bet-store.ts';
+import { getGameProduct } from '../inhouse/index.ts';
+import { findSettledBet, listSettledOf } from './bet-store.ts';
 import type { SettledBetRow } from './bet-store.ts';
 import { drawPoint, getBeacon, getBrokenAt, getSharedEngine, judgeBet } from './round-values.ts';
-import { getBetText } from './shared-fairness.ts';
-import { findRoundById, markChecked, takeUncheckedRound } from './store.ts';
+import { hasReceipt } from './shared-fairness.ts';
+import { findRoundById, listCheckedRounds, markChecked, takeUncheckedRound } from './store.ts';
 import type { RoundRow } from './store.ts';
+
+/** Rounds are computed again for so long; the signature of the beacon takes milliseconds each. */
+const keptMs = 31 * dayMs;
 
 /** The part of a round that comes out otherwise when it is computed again. */
 type MismatchPart = 'link' | 'beacon' | 'point' | 'payout' | 'receipt';
@@ -26,7 +31,7 @@ function findBetMismatch(
   bet: SettledBetRow,
   point: bigint,
 ): MismatchPart | null {
-  if (!isReceiptOf(ctx.secrets, getBetText(bet, round), bet.receipt)) return 'receipt';
+  if (!hasReceipt(ctx, bet, round)) return 'receipt';
   // The stake of a bet that an operator made void went back, whatever the bet had won.
   if (bet.state === 'void') return null;
   const taken = judgeBet(bet, point, getBrokenAt(getSharedEngine(round.gameCode), round));
@@ -60,6 +65,18 @@ async function findMismatch(
   return null;
 }
 
+/** Computes the round of a settled bet again; the part that differs, null: none does. */
+export async function findBetMismatchOf(
+  ctx: Context,
+  tx: Tx,
+  { memberId, betId }: { readonly memberId: string; readonly betId: string },
+): Promise<string | null> {
+  const bet = await findSettledBet(tx, memberId, betId);
+  const round = bet && (await findRoundById(tx, bet.roundId));
+  if (!bet || round?.state !== 'ended') return null;
+  return (await findMismatch(ctx, round, [bet]))?.part ?? null;
+}
+
 /** Writes a mismatch down, and closes its game until an operator opens it. */
 async function tellOf(
   ctx: Context,
@@ -84,6 +101,27 @@ async function tellOf(
   );
 }
 
+/** Whether a round is known to differ: its game is closed for it once, not every night. */
+async function isToldOf(tx: Tx, { gameCode, number }: RoundRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from event_log where kind = 'round.mismatch' and subject = ${`game:${gameCode}`}
+      and detail ->> 'round' = ${String(number)} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Computes a round again. One that differs is written down, and its game is closed. */
+async function judgeRound(
+  ctx: Context,
+  tx: Tx,
+  round: RoundRow,
+  suspensions: AllAreas['suspensions'],
+): Promise<void> {
+  // A void round has nothing to compute: its stakes went back.
+  if (round.state !== 'ended') return;
+  const found = await findMismatch(ctx, round, await listSettledOf(tx, round.id));
+  if (found) await tellOf(ctx, tx, round, found, suspensions);
+}
+
 /** Computes one round again that was settled; false: there is none. */
 async function checkNext(ctx: Context, suspensions: AllAreas['suspensions']): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -91,10 +129,7 @@ async function checkNext(ctx: Context, suspensions: AllAreas['suspensions']): Pr
     if (id === null) return false;
     const round = await findRoundById(tx, id);
     if (!round) throw new Error(`the round ${id} is not there`);
-    // A void round has nothing to compute: its stakes went back.
-    const found =
-      round.state === 'ended' ? await findMismatch(ctx, round, await listSettledOf(tx, id)) : null;
-    if (found) await tellOf(ctx, tx, round, found, suspensions);
+    await judgeRound(ctx, tx, round, suspensions);
     await markChecked(tx, id, ctx.clock.now());
     return true;
   });
@@ -106,4 +141,20 @@ export async function checkSharedRounds(
   { suspensions }: Pick<AllAreas, 'suspensions'>,
 ): Promise<void> {
   while (await checkNext(ctx, suspensions));
+}
+
+/**
+ * Computes the rounds of the last month again that were right when they were played: what was
+ * changed in the tables since then is found.
+ */
+export async function checkKeptSharedRounds(
+  ctx: Context,
+  { suspensions }: Pick<AllAreas, 'suspensions'>,
+): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - keptMs);
+  for (const id of await listCheckedRounds(ctx.db, since))
+    await ctx.db.transaction().execute(async (tx) => {
+      const round = await findRoundById(tx, id);
+      if (round && !(await isToldOf(tx, round))) await judgeRound(ctx, tx, round, suspensions);
+    });
 }

@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { AllAreas } from '../../lib/area.ts';
 import type { Context } from '../../lib/context.ts';
-import { checkSharedRounds } from './check-rounds.ts';
+import { checkKeptSharedRounds, checkSharedRounds } from './check-rounds.ts';
 import { getSharedEngine } from './round-values.ts';
 import { runRounds } from './run-rounds.ts';
 import { listUnsettledGames } from './store.ts';
@@ -18,7 +18,9 @@ async function endLostRounds(ctx: Context): Promise<void> {
 export const sharedRoundJobs = (ctx: Context, all: AllAreas): TaskList => ({
   'end-lost-rounds': () => endLostRounds(ctx),
   'check-shared-rounds': () => checkSharedRounds(ctx, all),
+  'check-kept-shared-rounds': () => checkKeptSharedRounds(ctx, all),
 });
 
 export const sharedRoundCron = `* * * * * end-lost-rounds
-* * * * * check-shared-rounds`;
+* * * * * check-shared-rounds
+13 3 * * * check-kept-shared-rounds`;

@@ -27,6 +27,7 @@ import {
   getReceiptText,
   openSessionSum,
   signReceipt,
+  withLimits,
 } from '../inhouse/index.ts';
 import { findSharedBet, findUsernames, insertSharedBets, listBetsOf } from './bet-store.ts';
 import { tellRooms } from './room-notices.ts';
@@ -248,7 +249,8 @@ export async function placeBet(
 ): Promise<Result<ValueOf<Route>, Refusal>> {
   const choice = engine.parseChoice(body.choice);
   if (!choice) return refuse('choice_invalid');
-  const order = { engine, caller, body, choice, stake: parseMinorText(body.stake) };
+  const limited = await withLimits(ctx, engine);
+  const order = { engine: limited, caller, body, choice, stake: parseMinorText(body.stake) };
   const { memberId, currency, gameSessionId: id } = caller;
   const keys = [body.key, `shared ${memberId} ${engine.code}`, limitKey(memberId)];
   const placed = await ctx.ledger.submit(placeHandler(ctx), { order, keys, transfersMax: 1 });

@@ -8,7 +8,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { findWalletIn } from '../../money/wallet/index.ts';
-import { openSessionSum } from '../inhouse/index.ts';
+import { openSessionSum, withLimits } from '../inhouse/index.ts';
 import { listBetsOf, listSettledBets } from './bet-store.ts';
 import { toGameRound, toSharedBet, toSharedRound } from './round-values.ts';
 import { findOpenRound, listEndedRounds } from './store.ts';
@@ -19,9 +19,10 @@ const betsShown = 20;
 /** All that the page of a game of shared rounds needs to start, and after each round. */
 export async function readSharedState(
   ctx: Context,
-  { code: game, limits }: SharedEngine,
+  engine: SharedEngine,
   caller: GameCaller,
 ): Promise<Result<ValueOf<typeof sharedState>, never>> {
+  const { code: game, limits } = await withLimits(ctx, engine);
   const { db, clock } = ctx;
   const { memberId, currency, gameSessionId: id } = caller;
   const session = await openSessionSum(db, { id, memberId, currency, at: clock.now() });

@@ -16,7 +16,7 @@ const stayMs = 30 * minuteMs;
 const socketsMax = 5;
 
 type Socket = {
-  send(text: string): void;
+  send(message: Uint8Array, options: { readonly binary: boolean }): void;
   close(code?: number): void;
   ping(): void;
   terminate(): void;
@@ -71,14 +71,14 @@ function guardSocket(ctx: Context, socket: Socket): void {
   });
 }
 
-const pong = ({ clock }: Context): string =>
-  JSON.stringify({ type: 'pong', now: clock.now().toISOString() });
+const pong = ({ clock }: Context): Buffer =>
+  Buffer.from(JSON.stringify({ type: 'pong', now: clock.now().toISOString() }));
 
 /** A page that does not read is disconnected; it comes back and is sent everything. */
-function sendTo(socket: Socket, text: string): void {
+function sendTo(socket: Socket, message: Uint8Array): void {
   if (socket.readyState !== 1) return;
   if (socket.bufferedAmount > bufferedMaxBytes) socket.terminate();
-  else socket.send(text);
+  else socket.send(message, { binary: false });
 }
 
 type RoomRequest = FastifyRequest<{
@@ -106,7 +106,7 @@ export function roomRoutes(app: FastifyInstance, ctx: Context, rooms: Rooms): vo
       isGone = true;
     });
     try {
-      const leave = await rooms.join(engine, { send: (text) => sendTo(socket, text) });
+      const leave = await rooms.join(engine, { send: (message) => sendTo(socket, message) });
       if (isGone) leave();
       else socket.on('close', leave);
     } catch (error) {

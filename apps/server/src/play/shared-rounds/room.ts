@@ -2,15 +2,14 @@ import type { RoomMessage, SharedRound } from '@khelaghor/contract/play/shared-r
 import { parseHeight } from '@khelaghor/game-engine/height.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { Context } from '../../lib/context.ts';
+import { createFanOut } from './fan-out.ts';
+import type { FanOut, Seat } from './fan-out.ts';
 import type { RoomNotice } from './room-notices.ts';
 import { createTable, readTable } from './round-table.ts';
 import type { RoundTable } from './round-table.ts';
 import { runRounds } from './run-rounds.ts';
 import { toSharedRound } from './round-values.ts';
 import { findOpenRound } from './store.ts';
-
-/** A connected page; it only receives. */
-export type Seat = { readonly send: (text: string) => void };
 
 /** The players of one game who are connected to this process. */
 export type Room = {
@@ -45,10 +44,13 @@ type Shown = {
   readonly ctx: Context;
   readonly engine: SharedEngine;
   readonly seats: Set<Seat>;
+  readonly fanOut: FanOut;
   round: SharedRound | null;
   table: RoundTable | null;
   /** Whether the table has changed since it was shown. */
   isChanged: boolean;
+  /** The largest bets as they were shown last. */
+  largest: string;
   flushing: NodeJS.Timeout | null;
 };
 
@@ -56,13 +58,21 @@ const stamp = ({ ctx }: Shown, message: Unstamped<RoomMessage>): string =>
   JSON.stringify({ ...message, now: ctx.clock.now().toISOString() });
 
 function sendAll(shown: Shown, message: Unstamped<RoomMessage>): void {
-  const text = stamp(shown, message);
-  for (const { send } of shown.seats) send(text);
+  // Pages that are not yet sent a table need none but the newest.
+  const { type } = message;
+  const topic = type === 'table' || type === 'largest' ? type : undefined;
+  shown.fanOut.send(stamp(shown, message), topic);
 }
 
 function showTable(shown: Shown): void {
   shown.isChanged = false;
-  if (shown.table) sendAll(shown, { type: 'table', table: shown.table.show() });
+  if (!shown.table) return;
+  sendAll(shown, { type: 'table', table: shown.table.show() });
+  const largest = shown.table.showLargest();
+  const text = JSON.stringify(largest);
+  if (text === shown.largest) return;
+  shown.largest = text;
+  sendAll(shown, { type: 'largest', largest });
 }
 
 /** Shows the table soon, and again while bets may be taken by themselves. */
@@ -71,7 +81,8 @@ function showSoon(shown: Shown): void {
   shown.flushing = setTimeout(() => {
     shown.flushing = null;
     const { ctx, engine, round, table } = shown;
-    if (!table || !round) return;
+    // When a flight has ended, paying goes before showing who is paid.
+    if (!table || !round || round.phase === 'ended') return;
     const isTaken = table.takeUpTo(getSurePrice(engine, round, ctx.clock.now().getTime()));
     if (shown.isChanged || isTaken) showTable(shown);
     if (round.phase === 'flight' && table.isFlying()) showSoon(shown);
@@ -83,9 +94,8 @@ function takeRound(shown: Shown, round: SharedRound): void {
   const table = shown.table?.number === round.number ? shown.table : createTable(round.number);
   shown.table = table;
   const point = parseHeight(round.point);
-  if (point !== null) table.takeUpTo(round.brokenAt ?? point);
+  if (point !== null) table.endAt(round.brokenAt ?? point);
   sendAll(shown, { type: 'round', round });
-  if (round.phase === 'ended') showTable(shown);
   showSoon(shown);
 }
 
@@ -95,6 +105,7 @@ function receive(shown: Shown, notice: RoomNotice): void {
   const { table } = shown;
   if (notice.number !== table?.number) return;
   if (notice.kind === 'settled') {
+    showTable(shown);
     sendAll(shown, { type: 'settled', number: notice.number });
     return;
   }
@@ -109,6 +120,7 @@ async function reload(shown: Shown): Promise<void> {
   const row = await findOpenRound(ctx.db, engine.code);
   shown.table = row ? await readTable(ctx, row) : null;
   shown.round = row ? toSharedRound(row) : null;
+  shown.largest = '';
   sendAll(shown, { type: 'round', round: shown.round });
   showTable(shown);
 }
@@ -120,9 +132,11 @@ export function openRoom(ctx: Context, engine: SharedEngine): Room {
     ctx,
     engine,
     seats,
+    fanOut: createFanOut(seats, () => shown.round?.phase !== 'betting'),
     round: null,
     table: null,
     isChanged: false,
+    largest: '',
     flushing: null,
   };
   const ending = new AbortController();
@@ -141,8 +155,13 @@ export function openRoom(ctx: Context, engine: SharedEngine): Room {
   return {
     join(seat) {
       seats.add(seat);
-      seat.send(stamp(shown, { type: 'round', round: shown.round }));
-      if (shown.table) seat.send(stamp(shown, { type: 'table', table: shown.table.show() }));
+      const sendOwn = (message: Unstamped<RoomMessage>): void =>
+        seat.send(Buffer.from(stamp(shown, message)));
+      sendOwn({ type: 'round', round: shown.round });
+      if (shown.table) {
+        sendOwn({ type: 'table', table: shown.table.show() });
+        sendOwn({ type: 'largest', largest: shown.table.showLargest() });
+      }
       run();
       return () => void seats.delete(seat);
     },

@@ -44,6 +44,19 @@ test('a room is entered with a fresh ticket of its game, from its own page', asy
   expect(await findOpenRound(ctx.db, 'crash')).toBeUndefined();
 });
 
+/** Takes the lease of Crash, and moves its rounds by hand from then on. */
+async function takeOver() {
+  const holder = ctx.random.id();
+  const take = async () => {
+    const lease = await takeLease(ctx, { gameCode: 'crash', holder });
+    if (!lease) throw new Error('no lease');
+    return lease;
+  };
+  const lease = await take();
+  const advance = async () => moveRoundOn(ctx, crashEngine, await take(), { mayOpen: false });
+  return { lease, advance };
+}
+
 test('the first page starts the rounds, and all pages are told of phases, bets and prices', async () => {
   const [one, two] = [await openCrash(server, 100_000n), await openCrash(server, 100_000n)];
   const page = enter(await getTicket(one));
@@ -53,14 +66,7 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
 
   // From here on the test runs the rounds: the room's process cannot have the lease.
   clock.advance(5_500);
-  const holder = ctx.random.id();
-  const take = async () => {
-    const lease = await takeLease(ctx, { gameCode: 'crash', holder });
-    if (!lease) throw new Error('no lease');
-    return lease;
-  };
-  const lease = await take();
-  const advance = async () => moveRoundOn(ctx, crashEngine, await take(), { mayOpen: false });
+  const { lease, advance } = await takeOver();
   const late = enter(await getTicket(two));
   expect((await late.next('round')).round).toMatchObject({ number: 1, phase: 'betting' });
 
@@ -72,13 +78,18 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
     round: 1,
     taken: 0,
     sums: [{ currency: 'PLAY', stake: '5700' }],
-    top: [
+  });
+  let { largest } = await page.next('largest');
+  while (largest.bets.length < 2) ({ largest } = await page.next('largest'));
+  expect(largest).toMatchObject({
+    round: 1,
+    bets: [
       { stake: '5000', taken: null },
       { stake: '700', taken: null },
     ],
   });
-  expect(table.top[0]?.name).toContain('*');
-  expect(JSON.stringify(table)).not.toContain(one.memberId);
+  expect(largest.bets[0]?.name).toContain('*');
+  expect(JSON.stringify([table, largest])).not.toContain(one.memberId);
 
   const round = await findOpenRound(ctx.db, 'crash');
   if (!round) throw new Error('no round');
@@ -101,9 +112,11 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
   expect(ended).toMatchObject({ phase: 'ended', link: secret });
   // Of the bets without a press those are taken that the flight reached.
   const reached = Number(ended?.point?.replace('.', '')) >= 101;
-  const last = (await page.next('table')).table;
-  expect(last.taken).toBe(reached ? 1 : 0);
+  // The clock jumped: until the room hears of the end, the flight seems to go on. The last table
+  // is shown when the bets are settled.
   await advance();
+  let last = (await page.next('table')).table;
+  while (last.taken !== (reached ? 1 : 0)) last = (await page.next('table')).table;
   expect(await page.next('settled')).toMatchObject({ number: 1 });
   expect((await one.state()).rounds).toMatchObject([{ betId: bet.betId }]);
   await endLease(ctx, lease);

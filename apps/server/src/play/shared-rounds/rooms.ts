@@ -2,10 +2,11 @@ import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import { sharedEngines } from '@khelaghor/game-list/games.ts';
 import type { Context } from '../../lib/context.ts';
 import { listenToDatabase } from '../../lib/db/listen.ts';
+import type { Seat } from './fan-out.ts';
 import { roomChannel } from './room-notices.ts';
 import type { RoomNotice } from './room-notices.ts';
 import { openRoom } from './room.ts';
-import type { Room, Seat } from './room.ts';
+import type { Room } from './room.ts';
 
 /** The rooms of this process. */
 export type Rooms = {

@@ -4,7 +4,8 @@ import { getSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts'
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
 import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
-import { parseHeight } from '@khelaghor/game-engine/height.ts';
+import { formatHundredths, parseHeight } from '@khelaghor/game-engine/height.ts';
+import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import { findSharedEngine } from '@khelaghor/game-list/games.ts';
 import type { BetRow, SettledBetRow } from './bet-store.ts';
@@ -41,6 +42,20 @@ export function drawPoint(engine: SharedEngine, round: RoundRow, link: Uint8Arra
   const clientSeed = getSharedSeed({ game, number: Number(number) }, getBeacon(round));
   const inputs = { serverSeed: link, clientSeed, nonce: SHARED_NONCE, scope: engine.scope };
   return engine.drawPoint(createFairStream(inputs));
+}
+
+/** Columns of a flight that has ended: at its point, or where it broke off before. */
+export function computeFlightEnd(engine: SharedEngine, round: RoundRow, link: Buffer) {
+  const { id, fliesAt, brokeAt } = round;
+  if (!fliesAt) throw new Error(`the flight ${id} has no beginning`);
+  const point = drawPoint(engine, round, link);
+  const endMs = fliesAt.getTime() + getEndMs(engine, point);
+  return {
+    state: 'ended',
+    endedAt: new Date(Math.min(endMs, brokeAt?.getTime() ?? endMs)),
+    link: link.toString('hex'),
+    point: formatHundredths(point),
+  } as const;
 }
 
 /** How high a flight that broke off had come, in hundredths; null: it did not break off. */

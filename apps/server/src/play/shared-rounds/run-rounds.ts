@@ -19,21 +19,14 @@ export type Runner = {
   readonly signal: AbortSignal;
 };
 
-/** Waits, and shows signs of life meanwhile; null when the lease was lost. */
-async function sleepUntil(
-  ctx: Context,
-  lease: Lease,
-  wakeAt: Date,
-  { signal }: Runner,
-): Promise<Lease | null> {
-  let held: Lease | null = lease;
-  for (;;) {
-    const leftMs = wakeAt.getTime() - ctx.clock.now().getTime();
-    if (leftMs <= 0 || signal.aborted) return held;
-    await pause(Math.min(leftMs, renewEveryMs), undefined, { signal }).catch(() => undefined);
-    if (leftMs > renewEveryMs) held = await takeLease(ctx, lease);
-    if (!held) return null;
-  }
+/**
+ * Waits until something is due, and at most until the next sign of life: operators may have ended
+ * the round meanwhile.
+ */
+async function sleepUntil(ctx: Context, wakeAt: Date, { signal }: Runner): Promise<void> {
+  const leftMs = wakeAt.getTime() - ctx.clock.now().getTime();
+  if (leftMs <= 0) return;
+  await pause(Math.min(leftMs, renewEveryMs), undefined, { signal }).catch(() => undefined);
 }
 
 /** Runs rounds while the lease is held; true: nothing is left to do. */
@@ -43,13 +36,12 @@ async function runUnder(
   taken: Lease,
   runner: Runner,
 ): Promise<boolean> {
-  let lease: Lease | null = taken;
-  while (lease && !runner.signal.aborted) {
-    lease = await takeLease(ctx, lease);
+  while (!runner.signal.aborted) {
+    const lease = await takeLease(ctx, taken);
     if (!lease) return false;
     const advanced = await moveRoundOn(ctx, engine, lease, { mayOpen: runner.hasPlayers() });
     if (advanced === 'rest') return true;
-    lease = await sleepUntil(ctx, lease, advanced.wakeAt, runner);
+    await sleepUntil(ctx, advanced.wakeAt, runner);
   }
   return false;
 }

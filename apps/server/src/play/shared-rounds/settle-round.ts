@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
 import { parseHeight } from '@khelaghor/game-engine/height.ts';
 import { computePricePayout } from '@khelaghor/game-engine/shared-bet.ts';
@@ -6,8 +7,9 @@ import { minor, ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { addBetDetails, cancelBets, findRunningBets, settleBets } from '../bets/index.ts';
+import { cancelBets, findRunningBets, settleBets } from '../bets/index.ts';
 import { addToSessions } from '../inhouse/index.ts';
+import { writeEvents } from '../../site/outbox/index.ts';
 import type { BetRow } from './bet-store.ts';
 import { getBrokenAt, getSharedEngine, judgeBet } from './round-values.ts';
 import type { RoundRow } from './store.ts';
@@ -15,14 +17,26 @@ import type { RoundRow } from './store.ts';
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
 const chunkSize = 500;
 
-/** The next running bets of a round, locked: a press that is being written is waited for. */
-async function lockRunningBets(tx: Tx, roundId: string): Promise<BetRow[]> {
+/** While one chunk is written by the database, the next is worked out. */
+const lanes = 2;
+
+/** The ids of a round's running bets, those of one member together. */
+async function listRunningBets(ctx: Context, roundId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ betId: string }>`
+    select s.bet_id from shared_bet s join bet b on b.id = s.bet_id
+    where s.round_id = ${roundId} and b.state = 'running'
+    order by s.member_id, s.bet_id`.execute(ctx.db);
+  return rows.map(({ betId }) => betId);
+}
+
+/** Bets that still run, locked: a press that is being written is waited for. */
+async function lockRunningBets(tx: Tx, betIds: readonly string[]): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select s.bet_id, s.round_id, s.member_id, s.game_code, s.game_session_id, s.seat, s.choice,
       s.currency, s.stake_minor, s.taken_by, s.receipt, s.placed_at, s.pressed
     from shared_bet s join bet b on b.id = s.bet_id
-    where s.round_id = ${roundId} and b.state = 'running'
-    order by s.bet_id limit ${chunkSize}
+    where s.bet_id = any (${toPlainArray(betIds)}::uuid[]) and b.state = 'running'
+    order by s.bet_id
     for update of s`.execute(tx);
   return rows;
 }
@@ -32,60 +46,71 @@ type Judged = {
   readonly bet: BetRow;
   readonly payout: Minor;
   readonly isReturned: boolean;
-  /** The outcome in the record of the bet; null in a round that never flew. */
-  readonly detail: object | null;
+  /** The outcome in the record of the bet; a round that never flew has none. */
+  readonly detail: Readonly<Record<string, unknown>> | undefined;
 };
 
 function judge(round: RoundRow, bet: BetRow): Judged {
   const point = parseHeight(round.point);
-  if (point === null) return { bet, payout: ZERO, isReturned: true, detail: null };
+  if (point === null) return { bet, payout: ZERO, isReturned: true, detail: undefined };
   const taken = judgeBet(bet, point, getBrokenAt(getSharedEngine(round.gameCode), round));
   const payout =
     typeof taken === 'number' ? computePricePayout(minor(bet.stakeMinor), taken) : ZERO;
-  const detail = toSharedOutcome(point, taken);
+  const detail = { ...toSharedOutcome(point, taken) };
   return { bet, payout, isReturned: taken === 'returned', detail };
 }
 
 async function payChunk(ctx: Context, tx: Tx, judged: readonly Judged[]): Promise<void> {
-  await addBetDetails(
-    tx,
-    judged.flatMap(({ bet, detail }) => (detail ? [{ id: bet.betId, detail: { ...detail } }] : [])),
+  const details = new Map(
+    judged.flatMap(({ bet, detail }) => (detail ? [[bet.betId, detail] as const] : [])),
   );
   const paid = new Map(
     judged.flatMap(({ bet, payout, isReturned }) => (isReturned ? [] : [[bet.betId, payout]])),
   );
   const running = await findRunningBets(tx, [...paid.keys()]);
-  const settlements = running.map((bet) => ({ bet, payout: paid.get(bet.id) ?? ZERO }));
-  await settleBets(ctx, tx, settlements, { detail: {} });
+  const settlements = running.map((bet) => ({
+    bet,
+    payout: paid.get(bet.id) ?? ZERO,
+    detail: details.get(bet.id),
+  }));
+  await settleBets(ctx, tx, settlements);
   const returned = judged.filter(({ isReturned }) => isReturned);
   await cancelBets(
     ctx,
     tx,
     returned.map(({ bet }) => bet.betId),
+    details,
   );
   const sessions = judged.map(({ bet, payout, isReturned }) => {
     const { gameSessionId: id, memberId, currency, stakeMinor } = bet;
     return { id, memberId, currency, staked: 0n, returned: isReturned ? stakeMinor : payout };
   });
-  await addToSessions(tx, ctx.clock.now(), sessions);
+  const at = ctx.clock.now();
+  await addToSessions(tx, at, sessions);
+  await writeEvents(
+    tx,
+    judged.map(({ bet }) => {
+      const { betId, gameCode, roundId, memberId } = bet;
+      return { kind: 'round.ended', memberId, payload: { betId, gameCode, roundId }, at };
+    }),
+  );
 }
 
 /**
- * Settles the bets of a round that ended or is void, chunk after chunk, each in a transaction of
- * its own. Killed in the middle and run again, it goes on with the bets that are still running.
+ * Settles the bets of a round that ended or is void, chunk after chunk, two at a time, each in a
+ * transaction of its own. Killed in the middle and run again, it goes on with the bets that are
+ * still running.
  */
 export async function settleBetsOf(ctx: Context, round: RoundRow): Promise<void> {
-  for (;;) {
-    const count = await transact(ctx, async (tx) => {
-      const bets = await lockRunningBets(tx, round.id);
-      if (bets.length > 0)
-        await payChunk(
-          ctx,
-          tx,
-          bets.map((bet) => judge(round, bet)),
-        );
-      return bets.length;
-    });
-    if (count < chunkSize) return;
-  }
+  const left = [...(await listRunningBets(ctx, round.id))];
+  const lane = async (): Promise<void> => {
+    for (let ids = left.splice(0, chunkSize); ids.length > 0; ids = left.splice(0, chunkSize)) {
+      const chunk = ids;
+      await transact(ctx, async (tx) => {
+        const judged = (await lockRunningBets(tx, chunk)).map((bet) => judge(round, bet));
+        if (judged.length > 0) await payChunk(ctx, tx, judged);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }

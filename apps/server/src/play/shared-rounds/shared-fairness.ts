@@ -1,39 +1,51 @@
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import { formatAnnouncedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { getReceiptKey, getReceiptText } from '../inhouse/index.ts';
+import { findReceiptText, getReceiptKey, getReceiptText } from '../inhouse/index.ts';
 import { findSettledBet } from './bet-store.ts';
 import type { SettledBetRow } from './bet-store.ts';
 import { getSharedEngine, readChoice, toGameRound, toSharedRound } from './round-values.ts';
 import { findRoundById } from './store.ts';
 import type { RoundRow } from './store.ts';
 
-/**
- * The text under the receipt of a bet: the seal, and the round of the beacon that was announced.
- */
-export function getBetText(
-  bet: Pick<SettledBetRow, 'betId' | 'currency' | 'stakeMinor' | 'placedAt'> &
-    Parameters<typeof readChoice>[0],
-  round: RoundRow,
-): string {
+type ReceivedBet = Pick<
+  SettledBetRow,
+  'betId' | 'currency' | 'stakeMinor' | 'placedAt' | 'receipt'
+> &
+  Parameters<typeof readChoice>[0];
+
+/** Text of a bet's receipt: the seal, and the round of the beacon that was announced. */
+function describeBet(bet: ReceivedBet, round: RoundRow) {
   const engine = getSharedEngine(round.gameCode);
   const beaconRound = round.beaconRound === null ? null : Number(round.beaconRound);
   const named = { game: round.gameCode, number: Number(round.number) };
-  return getReceiptText(
-    {
-      betId: bet.betId,
-      formatSelection: engine.formatSelection(readChoice(bet)),
-      stakeMinor: bet.stakeMinor,
-      currency: bet.currency,
-      nonce: SHARED_NONCE,
-      playedAt: bet.placedAt,
-    },
-    {
-      scope: engine.scope,
-      commitment: round.seal,
-      clientSeed: formatAnnouncedSeed(named, beaconRound),
-    },
-  );
+  const signed = {
+    betId: bet.betId,
+    formatSelection: engine.formatSelection(readChoice(bet)),
+    stakeMinor: bet.stakeMinor,
+    currency: bet.currency,
+    nonce: SHARED_NONCE,
+    playedAt: bet.placedAt,
+    receipt: bet.receipt,
+  };
+  const pair = {
+    scope: engine.scope,
+    commitment: round.seal,
+    clientSeed: formatAnnouncedSeed(named, beaconRound),
+  };
+  return { signed, pair };
+}
+
+/** Whether the receipt of a bet is signed over this bet, in its first or second version. */
+export function hasReceipt(ctx: Context, bet: ReceivedBet, round: RoundRow): boolean {
+  const { signed, pair } = describeBet(bet, round);
+  return findReceiptText(ctx.secrets, signed, pair) !== null;
+}
+
+/** The text under the receipt of a bet. */
+function getBetText(ctx: Context, bet: ReceivedBet, round: RoundRow): string {
+  const { signed, pair } = describeBet(bet, round);
+  return findReceiptText(ctx.secrets, signed, pair) ?? getReceiptText(signed, pair);
 }
 
 /**
@@ -59,7 +71,7 @@ export async function readSharedFairness(
     commitment: row.seal,
     clientSeed: row.clientSeed,
     serverSeed: row.link,
-    receiptText: getBetText(bet, row),
+    receiptText: getBetText(ctx, bet, row),
     receiptKey: getReceiptKey(ctx.secrets),
   };
 }

@@ -74,6 +74,12 @@ export const findLastRound = (db: Database, gameCode: string): Promise<RoundRow 
 export const findRoundById = (db: Database, id: string): Promise<RoundRow | undefined> =>
   selectRounds(db).where('r.id', '=', id).executeTakeFirst();
 
+/** Returns a round, locked until the transaction ends. */
+export async function lockRound(tx: Tx, id: string): Promise<RoundRow | undefined> {
+  await sql`select from shared_round where id = ${id} for update`.execute(tx);
+  return findRoundById(tx, id);
+}
+
 /**
  * The unsettled round of a game, which does not change until the transaction ends: phases wait for
  * the bets and presses in progress.
@@ -165,6 +171,18 @@ export async function takeUncheckedRound(tx: Tx): Promise<string | null> {
     .skipLocked()
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** The rounds that were settled since a time, and computed again once, the oldest first. */
+export async function listCheckedRounds(db: Database, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sharedRound')
+    .select('id')
+    .where('settledAt', '>', since)
+    .where('checkedAt', 'is not', null)
+    .orderBy('settledAt')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function markChecked(tx: Tx, id: string, checkedAt: Date): Promise<void> {

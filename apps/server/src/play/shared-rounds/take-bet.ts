@@ -7,12 +7,13 @@ import type { Result } from '../../lib/http/result.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { createKeyedQueue } from '../../lib/db/keyed-queue.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { findRunningBets } from '../bets/index.ts';
-import { lockSharedBet, writePress } from './bet-store.ts';
+import { lockSharedBets, writePresses } from './bet-store.ts';
+import type { BetRow } from './bet-store.ts';
 import { openLink } from './chain.ts';
 import { tellRooms } from './room-notices.ts';
+import type { RoomNotice } from './room-notices.ts';
 import { drawPoint, toSharedBet } from './round-values.ts';
 import { findRoundById } from './store.ts';
 import type { RoundRow } from './store.ts';
@@ -28,6 +29,30 @@ type Press = {
   readonly arrivedAt: Date;
 };
 
+/** Grounds for judging presses of one moment. Rounds are read once for all of them. */
+type Judging = {
+  readonly bets: Map<string, BetRow>;
+  readonly rounds: ReadonlyMap<string, RoundRow>;
+  /** The bets that are not settled. */
+  readonly running: ReadonlySet<string>;
+};
+
+async function readJudging(tx: Tx, presses: readonly Press[]): Promise<Judging> {
+  const rows = await lockSharedBets(
+    tx,
+    presses.map(({ betId }) => betId),
+  );
+  const bets = new Map(rows.map((bet) => [bet.betId, bet]));
+  const rounds = new Map<string, RoundRow>();
+  for (const id of new Set(rows.map(({ roundId }) => roundId))) {
+    const round = await findRoundById(tx, id);
+    if (round) rounds.set(id, round);
+  }
+  // Settling locks the same rows: either it waits for these presses, or it has been.
+  const running = await findRunningBets(tx, [...bets.keys()]);
+  return { bets, rounds, running: new Set(running.map(({ id }) => id)) };
+}
+
 /** The price that a press takes in a round that flies or has just ended. */
 async function judge(
   ctx: Context,
@@ -36,37 +61,95 @@ async function judge(
   round: RoundRow,
 ): Promise<number | Refusal> {
   if (round.state === 'betting' || round.state === 'closed') return 'too_soon';
-  if (!round.fliesAt) return 'flight_over';
+  if (round.state === 'void' || !round.fliesAt) return 'flight_over';
   if (round.brokeAt && arrivedAt > round.brokeAt) return 'flight_over';
   const point = drawPoint(engine, round, await openLink(ctx, tx, round));
   return judgePress(engine, point, arrivedAt.getTime() - round.fliesAt.getTime());
 }
 
-async function takeWithin(ctx: Context, tx: Tx, press: Press): Promise<Answer> {
-  const { engine, caller, betId, arrivedAt } = press;
-  const bet = await lockSharedBet(tx, caller.memberId, betId);
-  if (bet?.gameCode !== engine.code) return refuse('round_unknown');
-  const round = await findRoundById(tx, bet.roundId);
+/** Judges one press, and marks its bet as taken for those behind it. */
+async function answerPress(
+  ctx: Context,
+  tx: Tx,
+  press: Press,
+  { bets, rounds, running }: Judging,
+): Promise<Answer> {
+  const { engine, caller, betId } = press;
+  const bet = bets.get(betId);
+  if (bet?.memberId !== caller.memberId || bet.gameCode !== engine.code)
+    return refuse('round_unknown');
+  const round = rounds.get(bet.roundId);
   if (!round) throw new Error(`the round of bet ${betId} is not there`);
   if (bet.pressed !== null) return ok({ bet: toSharedBet(bet, round) });
   const judged = await judge(ctx, tx, press, round);
   if (typeof judged === 'string') return refuse(judged);
-  // Settling locks the same row: either it waits for this press, or it has been.
-  if ((await findRunningBets(tx, [betId])).length === 0) return refuse('flight_over');
+  if (!running.has(betId)) return refuse('flight_over');
   // A price past its own: the bet was taken by itself there.
-  const pressed = Math.min(judged, bet.takenBy);
-  await writePress(tx, betId, { pressed, pressedAt: arrivedAt });
-  const { gameCode: game, number } = round;
-  await tellRooms(tx, [{ game, kind: 'taken', number: Number(number), betId, price: pressed }]);
-  return ok({ bet: toSharedBet({ ...bet, pressed }, round) });
+  const taken = { ...bet, pressed: Math.min(judged, bet.takenBy) };
+  bets.set(betId, taken);
+  return ok({ bet: toSharedBet(taken, round) });
 }
 
-const getQueue = singleton(createKeyedQueue);
+async function takeWithin(ctx: Context, tx: Tx, presses: readonly Press[]): Promise<Answer[]> {
+  const judging = await readJudging(tx, presses);
+  const { bets, rounds } = judging;
+  const answers: Answer[] = [];
+  const written: { betId: string; pressed: number; pressedAt: Date }[] = [];
+  const notices: RoomNotice[] = [];
+  for (const press of presses) {
+    const { betId, arrivedAt: pressedAt } = press;
+    const before = bets.get(betId);
+    answers.push(await answerPress(ctx, tx, press, judging));
+    const bet = bets.get(betId);
+    if (!bet || bet === before || bet.pressed === null) continue;
+    const { gameCode: game, roundId, pressed } = bet;
+    written.push({ betId, pressed, pressedAt });
+    const number = Number(rounds.get(roundId)?.number);
+    notices.push({ game, kind: 'taken', number, betId, price: pressed });
+  }
+  await writePresses(tx, written);
+  await tellRooms(tx, notices);
+  return answers;
+}
+
+/** So many presses are written together at most. */
+const pressesMax = 100;
+
+type Waiting = PromiseWithResolvers<Answer> & { readonly press: Press };
+
+/** Takes all that was pressed for while the presses before were written, in one transaction. */
+function createPresses(ctx: Context): (press: Press) => Promise<Answer> {
+  const waiting: Waiting[] = [];
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    for (let some = waiting.splice(0, pressesMax); some.length > 0;) {
+      const batch = some;
+      const presses = batch.map(({ press }) => press);
+      try {
+        const answers = await transact(ctx, (tx) => takeWithin(ctx, tx, presses));
+        for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Answer);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+      some = waiting.splice(0, pressesMax);
+    }
+    isRunning = false;
+  };
+  return (press) => {
+    const call = { press, ...Promise.withResolvers<Answer>() };
+    waiting.push(call);
+    if (!isRunning) void run();
+    return call.promise;
+  };
+}
+
+const getPresses = singleton(createPresses);
 
 /**
  * Takes a bet at the price that was due when the call arrived, and writes that before it answers. A
- * bet is taken once: of many calls of one moment one is written, and all answer the same. Those of
- * one bet run one after another, so that they never keep many connections waiting for its row.
+ * bet is taken once: of many calls of one moment one is written, and all answer the same. Presses
+ * that arrive while others are written share a transaction: the notice of one makes commits wait
+ * for each other.
  */
-export const takeBet = (ctx: Context, press: Press): Promise<Answer> =>
-  getQueue(ctx)(press.betId, () => transact(ctx, (tx) => takeWithin(ctx, tx, press)));
+export const takeBet = (ctx: Context, press: Press): Promise<Answer> => getPresses(ctx)(press);

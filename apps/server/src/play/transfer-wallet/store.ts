@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { WalletTransferValue } from '@khelaghor/contract/play/transfer-wallet.ts';
 import type { WalletTransferDirection } from '@khelaghor/ledger/postings/vendor-transfer.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { minor, formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import type { CursorPlace } from '../../lib/db/keyset-cursor.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import type { TransferState } from './rules.ts';
 
@@ -114,6 +116,33 @@ export async function findPendingTransfers(
     .limit(100)
     .execute();
   return rows.map(toTransfer);
+}
+
+type TransfersPage = {
+  readonly before: CursorPlace | null;
+  readonly limit: number;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+};
+
+/** Returns a member's transfers, newest first, older than the place `before`. */
+export async function listMemberTransfers(
+  db: Database,
+  memberId: string,
+  { before, limit, from, to }: TransfersPage,
+): Promise<WalletTransfer[]> {
+  let rows = db
+    .selectFrom('vendorTransfer')
+    .selectAll()
+    .where('memberId', '=', memberId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (before !== null)
+    rows = rows.where(sql<boolean>`(created_at, id) < (${before.at}, ${before.id}::uuid)`);
+  if (from) rows = rows.where('createdAt', '>=', from);
+  if (to) rows = rows.where('createdAt', '<', to);
+  return (await rows.execute()).map(toTransfer);
 }
 
 export const toTransferValue = (transfer: WalletTransfer): WalletTransferValue => ({

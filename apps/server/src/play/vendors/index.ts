@@ -3,6 +3,8 @@
  * opened. The wallets, ours and theirs, are features of their own.
  */
 export { callVendor } from './call-vendor.ts';
+export { countFault, sumFaults } from './faults.ts';
+export type { FaultKind } from './faults.ts';
 export { findSigner } from './keys.ts';
 export {
   createVendorToken,

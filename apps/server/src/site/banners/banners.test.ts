@@ -74,6 +74,16 @@ test('only enabled and due banners are shown, in the operator’s order', async 
   const order = { groupName: 'w_fish' as const, ids: [last.id, first.id] };
   await operator.call(bannersAdminReorder, { body: order });
   expect(await english()).toEqual(['last', 'first']);
+  const event = await server.ctx.db
+    .selectFrom('eventLog')
+    .select('detail')
+    .where('kind', '=', 'banner.ordered')
+    .executeTakeFirstOrThrow();
+  expect(event.detail).toMatchObject({
+    before: { en: ['first', 'off', 'over', 'early', 'last'] },
+    after: { en: expect.arrayContaining(['first', 'off', 'over', 'early', 'last']) as unknown },
+  });
+  expect(event.detail).toHaveProperty('after.en.0', 'last');
   const strange = { ...order, ids: [last.id, v7()] };
   expect(await operator.call(bannersAdminReorder, { body: strange })).toMatchObject({
     code: 'banner_unknown',

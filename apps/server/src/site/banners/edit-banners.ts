@@ -3,7 +3,7 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
-import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { getOperatorActor, listTitles, logEvent } from '../../lib/event-log.ts';
 import { endsTooEarly, scheduleInvalid } from '../../lib/publish-window.ts';
 import { arePicturesKnown } from '../media/index.ts';
 import { getLinkTarget } from './banner-link.ts';
@@ -12,6 +12,7 @@ import {
   insertBanner,
   isGame,
   lockBanner,
+  lockGroup,
   sortBanners,
   updateBanner,
 } from './store.ts';
@@ -112,9 +113,11 @@ export function orderBanners(
   { username }: OperatorCaller,
 ): Promise<Result<Record<string, never>, 'banner_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
+    const before = listTitles(await lockGroup(tx, groupName));
     const found = await sortBanners(tx, groupName, ids);
     if (found !== ids.length) return refuse('banner_unknown');
-    await log(ctx, tx, { kind: 'banner.ordered', id: groupName, by: username, detail: { ids } });
+    const detail = { before, after: listTitles(await lockGroup(tx, groupName)) };
+    await log(ctx, tx, { kind: 'banner.ordered', id: groupName, by: username, detail });
     return ok({});
   });
 }

@@ -151,6 +151,14 @@ export async function deleteBanner(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('banner').where('id', '=', id).execute();
 }
 
+/** Locks the banners of a group until the transaction ends, and returns them in their order. */
+export async function lockGroup(tx: Tx, groupName: string): Promise<StoredBanner[]> {
+  const inGroup = tx.selectFrom('banner').where('groupName', '=', groupName);
+  await inGroup.select('id').orderBy('id').forUpdate().execute();
+  const rows = await inGroup.selectAll().orderBy('sort').orderBy('id').execute();
+  return rows.map(stored);
+}
+
 /** Numbers the banners of a group in this order; says how many of them there are. */
 export async function sortBanners(
   tx: Tx,

@@ -3,12 +3,12 @@
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   mediaAdminUpload,
   linksAdminList,
   linksList,
   linksAdminUpdate,
-  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

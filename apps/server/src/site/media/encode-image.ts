@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { logoSide } from '@khelaghor/contract/site/logos.ts';
 import { ok, refuse, Overloaded } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
@@ -45,7 +46,7 @@ async function wrongSize(bytes: Buffer): Promise<'image_unreadable' | 'image_too
   return isHuge ? 'image_too_large' : null;
 }
 
-async function draw(bytes: Buffer): Promise<EncodedImage> {
+async function drawAll(bytes: Buffer): Promise<EncodedImage> {
   // Unfolded once, without what it says about cameras and places.
   const { data, info } = await sharp(bytes, reading)
     .resize({ width: keptWidthMax, height: keptHeightMax, fit: 'inside', withoutEnlargement: true })
@@ -67,9 +68,31 @@ async function draw(bytes: Buffer): Promise<EncodedImage> {
   return { width, height, widths, files };
 }
 
-type Encoded = Result<EncodedImage, 'image_unreadable' | 'image_too_large'>;
+/** Draws one file of a photograph, large enough to be read. */
+const drawWebp = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, reading)
+    .resize({ width: keptWidthMax, height: keptHeightMax, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 80, effort: 4 })
+    .toBuffer();
 
-async function encode(ctx: Context, bytes: Buffer): Promise<Encoded> {
+/** Draws a whole picture into the square of a logo, as PNG, with nothing beside it. */
+const drawLogo = (bytes: Buffer): Promise<Buffer> =>
+  sharp(bytes, reading)
+    .resize({
+      width: logoSide,
+      height: logoSide,
+      fit: 'contain',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+
+type Draw<T> = (bytes: Buffer) => Promise<T>;
+type Encoded<T> = Result<T, 'image_unreadable' | 'image_too_large'>;
+
+async function encode<T>(ctx: Context, bytes: Buffer, draw: Draw<T>): Promise<Encoded<T>> {
   try {
     const wrong = await wrongSize(bytes);
     if (wrong) return refuse(wrong);
@@ -83,18 +106,30 @@ async function encode(ctx: Context, bytes: Buffer): Promise<Encoded> {
 
 const queueOf = singleton(() => ({ turns: createKeyedQueue(), waiting: 0 }));
 
-/**
- * Draws a picture anew in our formats and widths. Whatever was hidden in the file stays behind.
- * Pictures are drawn one after another; when too many wait, `Overloaded` is thrown.
- */
-export async function encodeImage(ctx: Context, bytes: Buffer): Promise<Encoded> {
+/** Draws a picture when its turn comes; throws `Overloaded` when too many wait. */
+async function encodeInTurn<T>(ctx: Context, bytes: Buffer, draw: Draw<T>): Promise<Encoded<T>> {
   if (detectImageKind(bytes) === null) return refuse('image_unreadable');
   const queue = queueOf(ctx);
   if (queue.waiting >= waitingMax) throw new Overloaded('too many pictures wait to be drawn');
   queue.waiting += 1;
   try {
-    return await queue.turns('image', () => encode(ctx, bytes));
+    return await queue.turns('image', () => encode(ctx, bytes, draw));
   } finally {
     queue.waiting -= 1;
   }
 }
+
+/**
+ * Draws a picture anew in our formats and widths. Whatever was hidden in the file stays behind.
+ * Pictures are drawn one after another; when too many wait, `Overloaded` is thrown.
+ */
+export const encodeImage = (ctx: Context, bytes: Buffer): Promise<Encoded<EncodedImage>> =>
+  encodeInTurn(ctx, bytes, drawAll);
+
+/** The same, as one WebP file for a picture that no page of the site shows. */
+export const encodePhotograph = (ctx: Context, bytes: Buffer): Promise<Encoded<Buffer>> =>
+  encodeInTurn(ctx, bytes, drawWebp);
+
+/** The same, as the square of a logo. */
+export const encodeLogo = (ctx: Context, bytes: Buffer): Promise<Encoded<Buffer>> =>
+  encodeInTurn(ctx, bytes, drawLogo);

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Config } from '../../lib/config/config.ts';
-import type { MailSender } from './transports.ts';
+import type { Attachment, MailSender } from './transports.ts';
 
 type Line = NonNullable<Config['mail']>;
 
@@ -10,6 +10,12 @@ const limitMs = 10_000;
 /** What a mail server said with a number, as an error of the library carries it. */
 const getReplyCode = (error: unknown): number =>
   error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+
+const toPart = ({ name, text }: Attachment) => ({
+  filename: name,
+  content: Buffer.from(text),
+  contentType: 'text/csv; charset=utf-8',
+});
 
 /**
  * Letters over SMTP (RFC 5321), to the server that the address names: `smtps://user:password@host`
@@ -28,7 +34,7 @@ export function createEmailGateway({ address, from }: Line, log: Logger): MailSe
   });
   return {
     name: 'smtp',
-    async send({ id, to, subject, text }) {
+    async send({ id, to, subject, text, attachment }) {
       try {
         const host = from.slice(from.lastIndexOf('@') + 1);
         const { messageId } = await transport.sendMail({
@@ -38,6 +44,7 @@ export function createEmailGateway({ address, from }: Line, log: Logger): MailSe
           text,
           // Bengali in quoted-printable is three times as long.
           textEncoding: 'base64',
+          ...(attachment && { attachments: [toPart(attachment)] }),
           messageId: `<${id}@${host}>`,
           headers: { 'auto-submitted': 'auto-generated' },
         });

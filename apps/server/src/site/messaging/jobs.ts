@@ -19,7 +19,12 @@ export function outboxJobs(ctx: Context): TaskList {
       const now = ctx.clock.now().getTime();
       await ctx.db
         .updateTable('messageOutbox')
-        .set({ textSealed: null, state: 'late', endedAt: ctx.clock.now() })
+        .set({
+          textSealed: null,
+          attachmentSealed: null,
+          state: 'late',
+          endedAt: ctx.clock.now(),
+        })
         .where('createdAt', '<', new Date(now - keptMs))
         .where('textSealed', 'is not', null)
         .execute();

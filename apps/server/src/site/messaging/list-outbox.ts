@@ -9,7 +9,7 @@ const shownMax = 100;
 export async function readOutbox(ctx: Context): Promise<ValueOf<typeof listOutbox>> {
   const rows = await ctx.db
     .selectFrom('messageOutbox')
-    .select(['id', 'channel', 'recipient', 'subject', 'textSealed', 'createdAt'])
+    .select(['id', 'channel', 'recipient', 'subject', 'textSealed', 'createdAt', 'attachmentName'])
     .where('state', '=', 'kept')
     .orderBy('createdAt', 'desc')
     .limit(shownMax)
@@ -17,13 +17,16 @@ export async function readOutbox(ctx: Context): Promise<ValueOf<typeof listOutbo
   const { sms, mail } = createTransports(ctx);
   return {
     leaves: { sms: sms !== null, mail: mail !== null },
-    messages: rows.map(({ id, channel, recipient, subject, textSealed, createdAt }) => ({
-      id,
-      channel: channel === 'sms' ? 'sms' : 'mail',
-      to: recipient ?? '',
-      subject,
-      text: textSealed === null ? '' : openText(ctx, textSealed),
-      at: createdAt.toISOString(),
-    })),
+    messages: rows.map(
+      ({ id, channel, recipient, subject, textSealed, createdAt, attachmentName }) => ({
+        id,
+        channel: channel === 'sms' ? 'sms' : 'mail',
+        to: recipient ?? '',
+        subject,
+        text: textSealed === null ? '' : openText(ctx, textSealed),
+        attachment: attachmentName,
+        at: createdAt.toISOString(),
+      }),
+    ),
   };
 }

@@ -19,6 +19,7 @@ import { outboxJobs } from './jobs.ts';
 import { createEmailGateway } from './email-gateway.ts';
 import { carry, sendMessage } from './send-message.ts';
 import { createSmsGateway } from './sms-gateway.ts';
+import type { Attachment } from './transports.ts';
 
 const log = pino({ level: 'silent' });
 const id = '01993a52-1111-7222-8333-444455556666';
@@ -132,7 +133,7 @@ describe('a mail server', () => {
   });
   afterAll(() => new Promise<void>((done) => server.close(done)));
 
-  const send = (to: string) =>
+  const send = (to: string, attachment: Attachment | null = null) =>
     createEmailGateway(
       { address: `smtp://127.0.0.1:${port}`, from: 'khelaghor@example.com' },
       log,
@@ -141,6 +142,7 @@ describe('a mail server', () => {
       to,
       subject: 'নতুন পাসওয়ার্ড',
       text: 'লিংক: https://example.com/?open=newPassword#token',
+      attachment,
     });
 
   test('takes an e-mail with our reference and Bengali text', async () => {
@@ -155,6 +157,14 @@ describe('a mail server', () => {
     );
   });
 
+  test('a file goes with an e-mail under its name', async () => {
+    taken.splice(0);
+    await send('reader@example.com', { name: 'report.csv', text: 'খেলা,1\r\n' });
+    const [letter = ''] = taken;
+    expect(letter).toMatch(/Content-Type: text\/csv; charset=utf-8; name=report.csv/u);
+    expect(letter).toContain(Buffer.from('খেলা,1\r\n').toString('base64'));
+  });
+
   test('5yz is a refusal; 4yz and no answer are unknown', async () => {
     expect(await send('nobody@example.com')).toEqual({ said: 'refused', reason: 'reply 550' });
     expect(await send('later@example.com')).toEqual({ said: 'unknown' });
@@ -162,7 +172,9 @@ describe('a mail server', () => {
       { address: 'smtp://127.0.0.1:1', from: 'a@example.com' },
       log,
     );
-    expect(await nobody.send({ ...sms, subject: '' })).toEqual({ said: 'unknown' });
+    expect(await nobody.send({ ...sms, subject: '', attachment: null })).toEqual({
+      said: 'unknown',
+    });
   });
 
   test('an address cannot inject another header', async () => {

@@ -22,6 +22,124 @@ export const moneyTemplates = {
     channels: ['event'],
     event: 'withdrawal',
   },
+  deposit_credited: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'deposit_credited',
+    link: { page: 'deposit', id: 'paymentId' },
+    subject: { bn: 'টাকা জমা হয়েছে', en: 'Your deposit has arrived' },
+    note: {
+      bn: '{amount} জমা হয়েছে, আর আপনার ব্যালেন্সে যোগ হয়েছে।',
+      en: 'Your deposit of {amount} was added to your balance.',
+    },
+  },
+  deposit_failed: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'deposit_failed',
+    link: { page: 'deposit', id: 'paymentId' },
+    subject: { bn: 'টাকা জমা হয়নি', en: 'Your deposit failed' },
+    note: {
+      bn: '{amount} জমা হয়নি, ব্যালেন্স আগের মতোই আছে। টাকা কেটে থাকলে জমাটি খুলে আমাদের জানান।',
+      en:
+        'Your deposit of {amount} failed, and your balance has not changed. If money was ' +
+        'taken from you, open the deposit and contact us.',
+    },
+  },
+  deposit_refunded: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'deposit_failed',
+    link: { page: 'deposit', id: 'paymentId' },
+    subject: { bn: 'টাকা ফেরত গেছে', en: 'Your payment was refunded' },
+    note: {
+      bn: '{amount} জমার অর্ডারের সঙ্গে মেলেনি, তাই যে মাধ্যমে দিয়েছিলেন সেখানেই ফেরত পাঠানো হয়েছে।',
+      en:
+        'Your payment of {amount} differed from what was ordered, so it was sent back the way ' +
+        'you paid it.',
+    },
+  },
+  deposit_given_back: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'deposit_failed',
+    link: { page: 'deposit', id: 'paymentId' },
+    subject: { bn: 'জমার টাকা ফেরত গেছে', en: 'Your deposit was sent back' },
+    note: {
+      bn: 'আপনার জমা করা {amount} ব্যালেন্স থেকে নিয়ে যে মাধ্যমে দিয়েছিলেন সেখানেই ফেরত পাঠানো হয়েছে।',
+      en:
+        'Your deposit of {amount} was taken from your balance and sent back the way you paid ' +
+        'it.',
+    },
+  },
+  withdrawal_approved: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'withdrawal_approved',
+    link: { page: 'withdraw', id: 'paymentId' },
+    subject: { bn: 'টাকা তোলা অনুমোদিত', en: 'Your withdrawal was approved' },
+    note: {
+      bn: '{amount} তোলার অনুরোধ অনুমোদিত হয়েছে। টাকা আপনার ওয়ালেটে পাঠানো হচ্ছে।',
+      en: 'Your withdrawal of {amount} was approved and is being paid to your wallet.',
+    },
+  },
+  withdrawal_rejected: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'withdrawal_rejected',
+    link: { page: 'withdraw', id: 'paymentId' },
+    subject: { bn: 'টাকা তোলা যায়নি', en: 'Your withdrawal was rejected' },
+    note: {
+      bn: '{amount} তোলা যায়নি। টাকা আপনার ব্যালেন্সে ফিরেছে; কারণটি খুলে দেখুন।',
+      en:
+        'Your withdrawal of {amount} was rejected, and the money is back in your balance. ' +
+        'Open it for the reason.',
+    },
+  },
+  withdrawal_paid: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'withdrawal_paid',
+    link: { page: 'withdraw', id: 'paymentId' },
+    subject: { bn: 'টাকা পাঠানো হয়েছে', en: 'Your withdrawal was paid' },
+    note: {
+      bn: '{amount} আপনার ওয়ালেটে পাঠানো হয়েছে। খুলে জানান, টাকা পেয়েছেন কি না।',
+      en: '{amount} was paid to your wallet. Open the withdrawal and tell us whether it arrived.',
+    },
+  },
+  dispute_repaid: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'dispute_repaid',
+    link: { page: 'withdraw', id: 'paymentId' },
+    subject: { bn: 'না পৌঁছানো টাকা আবার পাঠানো হয়েছে', en: 'The missing money was paid' },
+    note: {
+      bn: 'আপনি জানিয়েছিলেন {amount} পৌঁছায়নি। আমরা তা আবার পাঠিয়েছি।',
+      en: 'You told us that {amount} had not arrived. We have paid it again.',
+    },
+  },
+  dispute_refused: {
+    to: 'browsers',
+    channels: ['inbox'],
+    params: ['amount', 'currency', 'paymentId'],
+    kind: 'dispute_refused',
+    link: { page: 'withdraw', id: 'paymentId' },
+    subject: { bn: 'না পৌঁছানো টাকার ব্যাপারে উত্তর', en: 'Our answer about the missing money' },
+    note: {
+      bn: 'আপনি জানিয়েছিলেন {amount} পৌঁছায়নি। যাচাই করে আমরা দেখেছি, টাকা পৌঁছেছে। কারণটি খুলে দেখুন।',
+      en:
+        'You told us that {amount} had not arrived. We checked, and found that it had. Open the ' +
+        'withdrawal for the reason.',
+    },
+  },
   payout_wallet_added: {
     to: 'member',
     channels: ['inbox', 'email', 'sms'],

@@ -2,7 +2,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { singleton } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { createEmailGateway } from './email-gateway.ts';
-import type { MailSender, SenderAnswer, SmsSender } from './transports.ts';
+import type { Attachment, MailSender, SenderAnswer, SmsSender } from './transports.ts';
 import { createSmsGateway } from './sms-gateway.ts';
 
 /** A message to a member, and until when it is useful. */
@@ -13,6 +13,8 @@ export type Message = {
   /** Of an e-mail. */
   readonly subject?: string;
   readonly text: string;
+  /** A file that goes with an e-mail. */
+  readonly attachment?: Attachment;
   readonly expiresAt: Date;
 };
 
@@ -30,9 +32,12 @@ export const createTransports = singleton(({ config, log }): Senders => {
   };
 });
 
-/** Puts a message into the outbox, in the caller's transaction: it is sent if that commits. */
-export async function sendMessage(ctx: Context, tx: Database, message: Message): Promise<void> {
-  const { channel, to, subject = '', text, expiresAt } = message;
+/**
+ * Puts a message into the outbox, in the caller's transaction: it is sent if that commits. Returns
+ * its id.
+ */
+export async function sendMessage(ctx: Context, tx: Database, message: Message): Promise<string> {
+  const { channel, to, subject = '', text, attachment, expiresAt } = message;
   const id = ctx.random.id();
   await tx
     .insertInto('messageOutbox')
@@ -42,17 +47,31 @@ export async function sendMessage(ctx: Context, tx: Database, message: Message):
       recipient: to,
       subject,
       textSealed: ctx.secrets.encrypt(label, Buffer.from(text)),
+      ...(attachment && {
+        attachmentName: attachment.name,
+        attachmentSealed: ctx.secrets.encrypt(label, Buffer.from(attachment.text)),
+      }),
       state: 'waiting',
       createdAt: ctx.clock.now(),
       expiresAt,
     })
     .execute();
   await addJob(tx, 'send-message', { messageId: id }, { maxAttempts: triesMax });
+  return id;
 }
 
 /** Decrypts the text of a message that is still stored. */
 export const openText = (ctx: Context, sealed: Uint8Array): string =>
   ctx.secrets.decrypt(label, sealed).toString();
+
+/** Decrypts the file of a message; null: it has none. */
+const openFile = (
+  ctx: Context,
+  file: { attachmentName: string | null; attachmentSealed: Uint8Array | null },
+): Attachment | null =>
+  file.attachmentName === null || file.attachmentSealed === null
+    ? null
+    : { name: file.attachmentName, text: openText(ctx, file.attachmentSealed) };
 
 type Ended = 'kept' | 'sent' | 'refused' | 'dropped' | 'late';
 
@@ -62,7 +81,7 @@ async function end(ctx: Context, id: string, state: Ended, reference?: string): 
     .set({
       state,
       endedAt: ctx.clock.now(),
-      ...(state !== 'kept' && { textSealed: null }),
+      ...(state !== 'kept' && { textSealed: null, attachmentSealed: null }),
       ...(reference !== undefined && { gatewayReference: reference.slice(0, 200) }),
     })
     .where('id', '=', id)
@@ -89,7 +108,8 @@ export async function carry(ctx: Context, messageId: string): Promise<void> {
   const text = openText(ctx, kept.textSealed);
   let answer: SenderAnswer | null = null;
   if (kept.channel === 'sms') answer = sms && (await sms.send({ id, to, text }));
-  else answer = mail && (await mail.send({ id, to, subject, text }));
+  else
+    answer = mail && (await mail.send({ id, to, subject, text, attachment: openFile(ctx, kept) }));
   if (answer === null) return end(ctx, id, 'kept');
   if (answer.said === 'unknown') throw new Error(`nobody knows whether message ${id} was taken`);
   if (answer.said === 'refused') ctx.log.warn({ id, reason: answer.reason }, 'message refused');

@@ -1,5 +1,5 @@
 import type { Channel, NotifiedMember, Recipients, TemplateRow } from './template-row.ts';
-import type { TemplateName, Notification } from './templates.ts';
+import type { InboxMessage, InboxTemplate, Notification, TemplateName } from './templates.ts';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -8,7 +8,7 @@ import { notify } from '../../lib/notify.ts';
 import type { Notice } from '../../lib/notify.ts';
 import { readSettingsInTx } from '../settings/index.ts';
 import { isOpen, sendMessage } from './send-message.ts';
-import { addToInbox } from './inbox.ts';
+import { addToInboxes } from './inbox.ts';
 import { templates } from './templates.ts';
 
 /**
@@ -40,7 +40,7 @@ const getText = (text: LocalText | undefined, { language, values }: Draft): stri
   return formatText(language, text, values);
 };
 
-const sendEmail = (ctx: Context, tx: Database, draft: Draft, to: string | null): Promise<void> =>
+const sendEmail = (ctx: Context, tx: Database, draft: Draft, to: string | null): Promise<string> =>
   sendMessage(ctx, tx, {
     channel: 'mail',
     to,
@@ -49,7 +49,7 @@ const sendEmail = (ctx: Context, tx: Database, draft: Draft, to: string | null):
     expiresAt: draft.expiresAt,
   });
 
-const sendSms = (ctx: Context, tx: Database, draft: Draft, to: string | null): Promise<void> =>
+const sendSms = (ctx: Context, tx: Database, draft: Draft, to: string | null): Promise<string> =>
   sendMessage(ctx, tx, {
     channel: 'sms',
     to,
@@ -133,10 +133,29 @@ export async function sendNotification<Name extends TemplateName>(
     channels = [...(await getWantedChannels(memberId, template, channels))];
     if (channels.includes('event'))
       await notify(tx, { memberId }, { type: row.event, ...params } as Notice);
-    if (channels.includes('inbox'))
-      await addToInbox(ctx, tx, memberId, template, textParams(row, params));
+    if (channels.includes('inbox')) {
+      const entry = { memberId, params: textParams(row, params) };
+      await addToInboxes(ctx, tx, { template, kind: row.kind ?? 'account' }, [entry]);
+    }
   }
   if (addressed.kind === 'browsers') return;
   const until = expiresAt ?? new Date(ctx.clock.now().getTime() + dayMs);
   await sendTexts(ctx, tx, addressed, { row, params, channels, expiresAt: until });
+}
+
+/** Sends notifications of one template to the lists of members, all at once. */
+export async function sendToInboxes<Name extends InboxTemplate>(
+  ctx: Context,
+  tx: Database,
+  template: Name,
+  messages: readonly InboxMessage<Name>[],
+): Promise<void> {
+  const row: TemplateRow = templates[template];
+  const wanted = await Promise.all(
+    messages.map(({ memberId }) => getWantedChannels(memberId, template, row.channels)),
+  );
+  const entries = messages.flatMap(({ memberId, params }, index) =>
+    wanted[index]?.includes('inbox') ? [{ memberId, params: textParams(row, params) }] : [],
+  );
+  await addToInboxes(ctx, tx, { template, kind: row.kind ?? 'account' }, entries);
 }

@@ -1,3 +1,5 @@
+import type { MessageKind } from '@khelaghor/contract/site/member-messages.ts';
+import type { MessagePage } from '@khelaghor/contract/site/message-names.ts';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Notice } from '../../lib/notify.ts';
 
@@ -28,6 +30,15 @@ export type TemplateRow = {
   readonly email?: LocalText;
   /** Short: each seventy letters cost. */
   readonly sms?: LocalText;
+  /** What the inbox shows where the row has no e-mail; its title is the subject. */
+  readonly note?: LocalText;
+  /** The kind in the inbox; left out, it is about the account. */
+  readonly kind?: MessageKind;
+  /**
+   * Where the inbox leads; left out, to the account's security. `id` is the param that says what
+   * the page shows.
+   */
+  readonly link?: { readonly page: MessagePage; readonly id?: string };
 };
 
 /** A member as far as a notification needs them. */
@@ -46,7 +57,7 @@ export type NotifiedMember = {
 export type Recipients = {
   /** By the ways in which the member can be reached, in their language. */
   readonly member: NotifiedMember;
-  /** The open pages of a member; for rows with nothing but an event. */
+  /** The open pages and the inbox of a member; for rows that go nowhere else. */
   readonly browsers: { readonly memberId: string };
   readonly mailbox: { readonly email: string | null; readonly language: Language };
   readonly number: { readonly number: string | null; readonly language: Language };

@@ -1,15 +1,23 @@
 import type { Notice } from '../../lib/notify.ts';
+import { careTemplates } from './care-templates.ts';
 import { codeTemplates } from './code-templates.ts';
+import { deskTemplates } from './desk-templates.ts';
+import { documentTemplates } from './document-templates.ts';
 import { gamingTemplates } from './gaming-templates.ts';
 import { moneyTemplates } from './money-templates.ts';
+import { playTemplates } from './play-templates.ts';
 import { securityTemplates } from './security-templates.ts';
 import type { Channel, Recipients } from './template-row.ts';
 
 /** Every notification. The name of a row is stored with those in the inbox: it stays. */
 export const templates = {
+  ...careTemplates,
   ...codeTemplates,
+  ...deskTemplates,
+  ...documentTemplates,
   ...gamingTemplates,
   ...moneyTemplates,
+  ...playTemplates,
   ...securityTemplates,
 };
 
@@ -34,4 +42,17 @@ export type Notification<Name extends TemplateName> = Params<Templates[Name]> & 
   readonly expiresAt?: Date;
   /** Channels that would tell the recipient what they know already. */
   readonly except?: readonly Channel[];
+};
+
+/** Templates with values that go to the lists of members and nowhere else. */
+export type InboxTemplate = {
+  [Name in TemplateName]: Templates[Name] extends { params: unknown; channels: readonly ['inbox'] }
+    ? Name
+    : never;
+}[TemplateName];
+
+/** One notification for the list of a member. */
+export type InboxMessage<Name extends InboxTemplate> = {
+  readonly memberId: string;
+  readonly params: TextParams<Templates[Name]>;
 };

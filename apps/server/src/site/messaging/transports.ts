@@ -9,7 +9,13 @@ export type Outgoing = {
   readonly text: string;
 };
 
-export type Letter = Outgoing & { readonly subject: string };
+/** A CSV file with its name. */
+export type Attachment = { readonly name: string; readonly text: string };
+
+export type Letter = Outgoing & {
+  readonly subject: string;
+  readonly attachment: Attachment | null;
+};
 
 /**
  * `sent`: it was taken, under the gateway's reference. `refused`: it never will be; a retry changes

@@ -46,6 +46,8 @@ function createAudiences(): {
     },
     of(audience) {
       if ('everyone' in audience) return all;
+      if ('memberIds' in audience)
+        return audience.memberIds.flatMap((memberId) => [...(byMember.get(memberId) ?? [])]);
       if ('memberId' in audience) {
         const own = [...(byMember.get(audience.memberId) ?? [])];
         const { sessionId } = audience;

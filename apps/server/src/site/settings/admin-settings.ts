@@ -5,6 +5,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
+import type { SettingFault } from './update-settings.ts';
 import { updateSettings } from './update-settings.ts';
 import { getOperatorActor } from '../../lib/event-log.ts';
 
@@ -19,9 +20,7 @@ export async function editSettings(
   ctx: Context,
   patch: { [K in keyof SiteSettings]?: SiteSettings[K] | undefined },
   caller: OperatorCaller,
-): Promise<
-  Result<SiteSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
-> {
+): Promise<Result<SiteSettings, SettingFault>> {
   const named = Object.fromEntries(
     Object.entries(patch).filter(([, value]) => value !== undefined),
   ) as Partial<SiteSettings>;

@@ -1,11 +1,8 @@
 // Goal: the site reaches only outside hosts that an operator entered, and invalid values are
 // refused.
 import { expect, test } from 'vitest';
-import {
-  settingsAdminGet,
-  settingsAdminUpdate,
-  siteGetWhitelabel,
-} from '@khelaghor/client/routes.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { notify } from '../../lib/notify.ts';
 import { mergeFields, mergeModules } from './merge-defaults.ts';
@@ -64,18 +64,24 @@ export const invalidateSettings = (ctx: Context): boolean => caches.delete(ctx.d
 /** What decides whether the site is open, and to whom. */
 const openingKeys = new Set<string>(['status', 'maintenance', 'regionPolicies', 'moneyMode']);
 
+/** Returns the settings, and makes changes of them follow one another. */
+export async function lockSettings(tx: Tx): Promise<StoredSettings> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx);
+  return fetchSettings(tx);
+}
+
 /**
- * Changes settings in the caller's transaction; each changed key is logged with before and after.
+ * Changes settings in the caller's transaction; each changed key is logged with before and after,
+ * and with what `more` says of it.
  */
 export async function changeSettings(
   ctx: Context,
-  tx: Database,
+  tx: Tx,
   patch: Partial<StoredSettings>,
   actor: string,
+  more: Readonly<Record<string, unknown>> = {},
 ): Promise<StoredSettings> {
-  // One change after another, each upon what the one before has left.
-  await sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx);
-  const before = await fetchSettings(tx);
+  const before = await lockSettings(tx);
   const after = storedSettings.parse({ ...before, ...patch });
   for (const key of Object.keys(patch) as (keyof StoredSettings)[]) {
     if (JSON.stringify(before[key]) === JSON.stringify(after[key])) continue;
@@ -90,7 +96,7 @@ export async function changeSettings(
       kind: 'setting.changed',
       actor,
       subject: `setting:${key}`,
-      detail: { before: before[key], after: after[key] },
+      detail: { before: before[key], after: after[key], ...more },
     });
   }
   if (Object.keys(patch).some((key) => openingKeys.has(key)))

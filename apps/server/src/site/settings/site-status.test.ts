@@ -1,6 +1,7 @@
 // Goal: the site is open exactly when and where the operator's settings say so, for pages and for
 // calls alike, and only a trusted proxy can name another address than its own.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   memberGet,
   sessionLogout,
@@ -8,10 +9,10 @@ import {
   siteGetDomainRoute,
   sitePing,
   siteGetStatus,
-  siteGetWhitelabel,
   walletGetBalance,
   withdrawalsList,
 } from '@khelaghor/client/routes.gen.ts';
+import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -46,10 +47,33 @@ test.each<[string, 0 | 1, string | null, string | null, boolean]>([
 });
 
 const rows: RegionPolicy[] = [
-  { country: '*', rule: 'allowed', minimumAge: 18 },
-  { country: 'BD', rule: 'play_only', minimumAge: 21 },
-  { country: 'US', rule: 'blocked', minimumAge: 25 },
+  {
+    country: '*',
+    rule: 'allowed',
+    minimumAge: 18,
+    cycleMs: 0,
+    slotCycleMs: 0,
+    autoplay: true,
+    turbo: true,
+  },
+  {
+    country: 'BD',
+    rule: 'play_only',
+    minimumAge: 21,
+    cycleMs: 3_000,
+    slotCycleMs: 2_000,
+    autoplay: true,
+    turbo: false,
+  },
+  { country: 'US', rule: 'blocked', minimumAge: 25, ...strictestPace },
 ];
+
+test('with real money and no country, games have the slowest pace of all rows', () => {
+  const found = getPolicyFor({ regionPolicies: rows, moneyMode: 'real' }, null);
+  expect(found).toMatchObject(strictestPace);
+  const known = getPolicyFor({ regionPolicies: rows, moneyMode: 'real' }, 'BD');
+  expect(known).toMatchObject({ cycleMs: 3_000, slotCycleMs: 2_000, autoplay: true });
+});
 
 test.each<[string | null, 'play' | 'real', string, number, boolean]>([
   ['NL', 'play', 'allowed', 18, false],
@@ -218,7 +242,9 @@ describe('over HTTP', () => {
   });
 
   test('visitors see the minimum age of their country', async () => {
-    await set(trusting, { regionPolicies: [{ country: '*', rule: 'allowed', minimumAge: 30 }] });
+    await set(trusting, {
+      regionPolicies: [{ country: '*', rule: 'allowed', minimumAge: 30, ...strictestPace }],
+    });
     const reply = await openBrowser(trusting).call(siteGetWhitelabel, {});
     expect(reply).toMatchObject({ value: { minimumAge: 30, location: { country: '' } } });
   });

@@ -1,6 +1,9 @@
+import type { GamePace } from '@khelaghor/contract/play/inhouse.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
+import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { getCountryName } from '../../lib/http/country-name.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from './read-settings.ts';
@@ -20,12 +23,19 @@ export function isInMaintenance({ status, maintenance }: Closing, now: Date): bo
 
 const strictness: readonly RegionRule[] = ['allowed', 'play_only', 'blocked'];
 
-/** Returns the strictest rule and the highest age of all rows. */
-function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
+/** Rules of a row for its country. */
+type Policy = Omit<RegionPolicy, 'country'>;
+
+/** Returns the strictest value of each column of all rows. */
+function strictest(policies: readonly RegionPolicy[]): Policy {
   const rules = policies.map(({ rule }) => strictness.indexOf(rule));
   return {
     rule: strictness[Math.max(...rules)] ?? 'blocked',
     minimumAge: Math.max(...policies.map(({ minimumAge }) => minimumAge)),
+    cycleMs: Math.max(...policies.map(({ cycleMs }) => cycleMs)),
+    slotCycleMs: Math.max(...policies.map(({ slotCycleMs }) => slotCycleMs)),
+    autoplay: policies.every(({ autoplay }) => autoplay),
+    turbo: policies.every(({ turbo }) => turbo),
   };
 }
 
@@ -36,7 +46,7 @@ function strictest(policies: readonly RegionPolicy[]): Pick<RegionPolicy, 'rule'
 export function getPolicyFor(
   { regionPolicies, moneyMode }: Pick<StoredSettings, 'regionPolicies' | 'moneyMode'>,
   country: string | null,
-): Pick<RegionPolicy, 'rule' | 'minimumAge'> {
+): Policy {
   if (country === null && moneyMode === 'real') return strictest(regionPolicies);
   const own = regionPolicies.find((row) => row.country === country);
   const others = regionPolicies.find((row) => row.country === '*');
@@ -46,16 +56,6 @@ export function getPolicyFor(
 /** Whether this rule closes a site with this money mode. */
 export const isRestricted = (rule: RegionRule, moneyMode: 'play' | 'real'): boolean =>
   rule === 'blocked' || (rule === 'play_only' && moneyMode === 'real');
-
-const countryNames = {
-  bn: new Intl.DisplayNames('bn', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-};
-
-const getCountryName = (country: string): LocalText => ({
-  bn: countryNames.bn.of(country) ?? country,
-  en: countryNames.en.of(country) ?? country,
-});
 
 const unknownCountry: LocalText = { bn: 'জানা যায়নি', en: 'not known' };
 
@@ -82,4 +82,22 @@ export async function readSiteStatus(ctx: Context, ip: string): Promise<SiteStat
 export async function getMinimumAgeAt(ctx: Context, ip: string): Promise<number> {
   const settings = await readSettings(ctx);
   return Math.max(settings.minimumAge, getPolicyFor(settings, getCountry(ip)).minimumAge);
+}
+
+const anyPace: GamePace = { cycleMs: 0, autoplay: true, turbo: true };
+
+/**
+ * Returns how fast an in-house game may be played from a client address. The rows of the policies
+ * apply to real money; with other money every pace is allowed.
+ */
+export async function getPaceAt(
+  ctx: Context,
+  ip: string,
+  { currency, isSlot }: { readonly currency: StakeCurrency; readonly isSlot: boolean },
+): Promise<GamePace> {
+  if (currency !== 'BDT') return anyPace;
+  const settings = await readSettings(ctx);
+  const policy = getPolicyFor(settings, getCountry(ip));
+  const { autoplay, turbo } = policy;
+  return { cycleMs: isSlot ? policy.slotCycleMs : policy.cycleMs, autoplay, turbo };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   launchLaunchGame,
   sessionLogout,
   bannersList,
   siteGetStatus,
-  siteGetWhitelabel,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -5,6 +6,7 @@ import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import { changeSettings, invalidateSettings, readSettings, setSettings } from './read-settings.ts';
+import { isByTwo } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
@@ -53,24 +55,61 @@ async function planWindow(tx: Database, { startsAt, endsAt }: StoredSettings['ma
   }
 }
 
-/** Changes settings by an operator's hand. Each change is logged; the site follows at once. */
+/** Refusals of changed settings. */
+export type SettingFault =
+  | 'setting_by_two'
+  | 'setting_invalid'
+  | 'geetest_key_missing'
+  | 'firebase_key_missing';
+
+/** Leaves out what stays; null: there is a change that two operators make. */
+function pickOwn(patch: Patch, before: StoredSettings): Patch | null {
+  const entries = Object.entries(patch).filter(
+    ([key, value]) => !isDeepStrictEqual(before[key as keyof StoredSettings], value),
+  );
+  return entries.some(([key]) => isByTwo(key)) ? null : Object.fromEntries(entries);
+}
+
+/** Returns why settings cannot change so, or null. */
+function findFault(
+  { config }: Context,
+  patch: Patch,
+  before: StoredSettings,
+  now: Date,
+): SettingFault | null {
+  const planned = { ...before, ...patch };
+  if (!isConsistent(patch, planned, now)) return 'setting_invalid';
+  const isChecked = 'humanCheck' in patch || 'geetestCaptchaId' in patch;
+  if (isChecked && planned.humanCheck === 'geetest' && !config.geetest)
+    return 'geetest_key_missing';
+  if (patch.phoneCodesFrom === 'firebase' && !config.outside.firebase?.apiKey)
+    return 'firebase_key_missing';
+  return null;
+}
+
+/** Returns why an operator cannot change settings so, or null. Changes nothing. */
+export async function findSettingFault(ctx: Context, patch: Patch): Promise<SettingFault | null> {
+  const before = await readSettings(ctx);
+  const now = ctx.clock.now();
+  return findFault(ctx, followed(patch, before, now), before, now);
+}
+
+/**
+ * Changes settings by an operator's hand, apart from those that two operators change. Each change
+ * is logged; the site follows at once.
+ */
 export async function updateSettings(
   ctx: Context,
   patch: Patch,
   actor: string,
-): Promise<
-  Result<StoredSettings, 'setting_invalid' | 'geetest_key_missing' | 'firebase_key_missing'>
-> {
+): Promise<Result<StoredSettings, SettingFault>> {
   const before = await readSettings(ctx);
   const now = ctx.clock.now();
-  const whole = followed(patch, before, now);
-  const planned = { ...before, ...whole };
-  if (!isConsistent(whole, planned, now)) return refuse('setting_invalid');
-  const isChecked = 'humanCheck' in whole || 'geetestCaptchaId' in whole;
-  if (isChecked && planned.humanCheck === 'geetest' && !ctx.config.geetest)
-    return refuse('geetest_key_missing');
-  if (whole.phoneCodesFrom === 'firebase' && !ctx.config.outside.firebase?.apiKey)
-    return refuse('firebase_key_missing');
+  const own = pickOwn(patch, before);
+  if (!own) return refuse('setting_by_two');
+  const whole = followed(own, before, now);
+  const fault = findFault(ctx, whole, before, now);
+  if (fault) return refuse(fault);
   const after = await ctx.db.transaction().execute(async (tx) => {
     const changed = await changeSettings(ctx, tx, whole, actor);
     if (whole.maintenance) await planWindow(tx, changed.maintenance);

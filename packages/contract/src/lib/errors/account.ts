@@ -2,6 +2,17 @@ import type { ErrorRow } from './error-row.ts';
 
 /** Errors of accounts: proofs, devices, profiles. */
 export const accountErrors = {
+  login_frozen: {
+    status: 403,
+    text: {
+      bn:
+        'এই অ্যাকাউন্টে লগ ইন আপাতত বন্ধ রাখা হয়েছে{until, select, never {} other ' +
+        '{ {until} পর্যন্ত}}। কারণ: {reason}',
+      en:
+        'Logging in to this account is stopped{until, select, never {} other { until ' +
+        '{until}}}. Reason: {reason}',
+    },
+  },
   second_proof_wrong: {
     status: 422,
     text: {

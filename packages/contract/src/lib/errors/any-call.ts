@@ -37,6 +37,20 @@ export const anyCallErrors = {
       en: 'Your account cannot do this.',
     },
   },
+  permission_missing: {
+    status: 403,
+    text: {
+      bn: 'আপনার রোলে এই অনুমতি নেই।',
+      en: 'Your role does not have this permission.',
+    },
+  },
+  own_account: {
+    status: 403,
+    text: {
+      bn: 'নিজের অ্যাকাউন্ট নিয়ে আপনি সিদ্ধান্ত নিতে পারেন না। অন্য একজন অপারেটরকে বলুন।',
+      en: 'You cannot decide about an account of your own. Ask another operator.',
+    },
+  },
   not_found: {
     status: 404,
     text: {

@@ -58,4 +58,32 @@ export const growthErrors = {
       en: 'This application does not exist.',
     },
   },
+  broadcast_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই বার্তা আর নেই।',
+      en: 'This message no longer exists.',
+    },
+  },
+  audience_empty: {
+    status: 422,
+    text: {
+      bn: 'এই বাছাইয়ে কোনো সদস্য পড়ে না।',
+      en: 'No member matches this choice.',
+    },
+  },
+  variable_missing: {
+    status: 422,
+    text: {
+      bn: 'লেখায় থাকা এই ঘরগুলোর মান দিন: {names}।',
+      en: 'Give the values that the text names: {names}.',
+    },
+  },
+  text_braces: {
+    status: 422,
+    text: {
+      bn: 'দ্বিতীয় বন্ধনীর ভেতরে শুধু একটি নাম লিখুন, যেমন account।',
+      en: 'Between braces write only a name, such as account.',
+    },
+  },
 } as const satisfies Readonly<Record<string, ErrorRow>>;

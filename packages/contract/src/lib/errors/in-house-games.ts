@@ -47,8 +47,8 @@ export const inHouseErrors = {
   too_soon: {
     status: 409,
     text: {
-      bn: 'এখনো তোলা যায় না। 1.01× থেকে তোলা যাবে।',
-      en: 'It is too soon. You can take from 1.01× on.',
+      bn: 'একটু তাড়াতাড়ি হয়ে গেছে। এক মুহূর্ত পরে আবার চাপুন।',
+      en: 'It is too soon. Wait a moment, then press again.',
     },
   },
   flight_over: {
@@ -56,13 +56,6 @@ export const inHouseErrors = {
     text: {
       bn: 'আপনি তোলার আগেই রাউন্ড শেষ হয়ে গেছে।',
       en: 'The round ended before your call arrived.',
-    },
-  },
-  chance_out_of_range: {
-    status: 422,
-    text: {
-      bn: 'এই সম্ভাবনায় বাজি ধরা যায় না। সীমার মধ্যে একটা বেছে নিন।',
-      en: 'This chance is not offered. Choose one within the range.',
     },
   },
   client_seed_invalid: {
@@ -84,6 +77,55 @@ export const inHouseErrors = {
     text: {
       bn: 'এই বাজির সিড এখনো খোলা হয়নি।',
       en: 'The seed of this bet is not revealed yet.',
+    },
+  },
+  limits_outside: {
+    status: 422,
+    text: {
+      bn: 'খেলার নিজের সীমার বাইরে যাওয়া যায় না। সীমার ভেতরে একটি পরিমাণ লিখুন।',
+      en: 'No limit can go beyond that of the game itself. Enter an amount within it.',
+    },
+  },
+  top_pay_above_limit: {
+    status: 422,
+    text: {
+      bn: 'সর্বনিম্ন বাজিতেও খেলার সবচেয়ে বড় জয় এই সীমা ছাড়িয়ে যায়। সর্বোচ্চ জয় বাড়ান।',
+      en: 'The top award of the minimum stake exceeds this limit. Raise the maximum payout.',
+    },
+  },
+  pot_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই খেলায় এমন জ্যাকপট নেই।',
+      en: 'This game has no such jackpot.',
+    },
+  },
+  pot_rules_contradict: {
+    status: 422,
+    text: {
+      bn: 'সর্বোচ্চ সীমা শুরুর পরিমাণের চেয়ে বেশি হতে হবে।',
+      en: 'The cap must be above what the jackpot begins with.',
+    },
+  },
+  pot_returns_too_much: {
+    status: 422,
+    text: {
+      bn: 'এই নিয়মে খেলার সব জ্যাকপট মিলে বাজির 5 শতাংশের বেশি ফেরত দেবে। হার বা শুরুর পরিমাণ কমান।',
+      en: 'With these rules the jackpots would return over 5% of stakes. Lower the rate or the start.',
+    },
+  },
+  request_waits: {
+    status: 409,
+    text: {
+      bn: 'এ নিয়ে একটি অনুরোধ আগে থেকেই অপেক্ষায় আছে।',
+      en: 'A request for this is already pending.',
+    },
+  },
+  request_unknown: {
+    status: 404,
+    text: {
+      bn: 'এই অনুরোধ আর অপেক্ষায় নেই।',
+      en: 'This request is no longer pending.',
     },
   },
 } as const satisfies Readonly<Record<string, ErrorRow>>;

@@ -65,6 +65,13 @@ export const playErrors = {
       en: 'The stake of this play must be a multiple of 10 taka.',
     },
   },
+  stake_not_whole: {
+    status: 422,
+    text: {
+      bn: 'এই খেলায় বাজির পরিমাণ পূর্ণ সংখ্যা হতে হবে।',
+      en: 'The stake of this game must be a whole amount.',
+    },
+  },
   stake_above_maximum: {
     status: 422,
     text: {

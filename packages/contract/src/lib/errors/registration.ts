@@ -142,7 +142,7 @@ export const registrationErrors = {
   mail_closed: {
     status: 422,
     text: {
-      bn: 'এখন আমরা ই-মেইল পাঠাতে পারছি না। অন্যভাবে চেষ্টা করুন।',
+      bn: 'এখন আমরা ইমেইল পাঠাতে পারছি না। অন্যভাবে চেষ্টা করুন।',
       en: 'We cannot send e-mails now. Try another way.',
     },
   },

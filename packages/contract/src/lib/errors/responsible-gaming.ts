@@ -85,12 +85,13 @@ export const responsibleGamingErrors = {
     text: {
       bn:
         '{until, select, never {আপনি নিজেকে খেলা থেকে বাদ রেখেছেন। টাকা এখনও তুলতে ' +
-        'পারবেন।} under_age {এখানে খেলতে ও টাকা জমা দিতে নির্ধারিত বয়স হতে হয়। টাকা ' +
+        'পারবেন।} frozen {আপনার খেলা ও জমা আপাতত বন্ধ রাখা হয়েছে। কারণ: {reason}} under_age {এখানে খেলতে ও টাকা জমা দিতে নির্ধারিত বয়স হতে হয়। টাকা ' +
         'এখনও তুলতে পারবেন।} other {আপনি {until} পর্যন্ত খেলা থেকে বিরতিতে আছেন। টাকা ' +
         'এখনও তুলতে পারবেন।}}',
       en:
         '{until, select, never {You have excluded yourself from play. You can still ' +
-        'withdraw your money.} under_age {You are too young to play or deposit here. ' +
+        'withdraw your money.} frozen {Play and deposits are stopped for your account. ' +
+        'Reason: {reason}} under_age {You are too young to play or deposit here. ' +
         'You can still withdraw your money.} other {You are on a break until {until}. ' +
         'You can still withdraw your money.}}',
     },

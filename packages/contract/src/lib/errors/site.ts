@@ -154,4 +154,19 @@ export const siteErrors = {
       en: 'This message does not exist.',
     },
   },
+  // Messages to browsers.
+  push_endpoint_refused: {
+    status: 422,
+    text: {
+      bn: 'এই ব্রাউজারে বার্তা পাঠানো যাচ্ছে না। অন্য ব্রাউজারে চেষ্টা করুন।',
+      en: 'We cannot send messages to this browser. Try another browser.',
+    },
+  },
+  push_devices_full: {
+    status: 422,
+    text: {
+      bn: 'যতগুলো ডিভাইসে বার্তা পাঠানো যায়, আপনার ততগুলোই আছে। আগে একটি সরান।',
+      en: 'You have the maximum number of devices for messages. Remove one first.',
+    },
+  },
 } as const satisfies Readonly<Record<string, ErrorRow>>;

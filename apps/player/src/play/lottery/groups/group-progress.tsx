@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryGroup } from '@khelaghor/contract/play/lottery-groups.ts';
+import { ProgressBar } from '@khelaghor/ui/progress-bar/progress-bar.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { useNumberFormat } from '../number-format.ts';
 
@@ -16,7 +17,7 @@ export function GroupProgress({ group }: GroupProps) {
   const isCovered = group.sold < group.shares && group.sold + group.guaranteed >= group.shares;
   return (
     <div className="group-progress">
-      <progress max={group.shares} value={group.sold} aria-label={t`Shares sold`} />
+      <ProgressBar label={t`Shares sold`} value={group.sold} max={group.shares} />
       <p>
         <span>
           <Trans>

@@ -1,0 +1,1 @@
+export { MemberCare } from './member-care.tsx';

@@ -1,0 +1,1 @@
+export { MemberCases } from './member-cases.tsx';

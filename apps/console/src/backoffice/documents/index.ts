@@ -1,0 +1,1 @@
+export { MemberDocuments } from './member-documents.tsx';

@@ -1,0 +1,2 @@
+export { MemberBets } from './member-bets.tsx';
+export { VendorWallets } from './vendor-wallets.tsx';

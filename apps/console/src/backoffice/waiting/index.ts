@@ -1,0 +1,2 @@
+/** All that waits for a second operator. */
+export { WaitingPanel } from './waiting-panel.tsx';

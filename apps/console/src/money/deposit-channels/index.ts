@@ -1,0 +1,1 @@
+export { useDepositChannels } from './use-deposit-channels.ts';

@@ -1,0 +1,3 @@
+/** Alerts that rules open about what operators should look at. */
+export { countOpenAlerts } from './store.ts';
+export { listWaitingAlertRules } from './waiting-requests.ts';

@@ -1,0 +1,2 @@
+/** Cases about members, and the lists with which members are compared. */
+export { listWithOpenCase } from './store.ts';

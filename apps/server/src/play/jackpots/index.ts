@@ -1,0 +1,2 @@
+/** Jackpots of in-house games. */
+export { listWaitingPotRules } from './waiting-requests.ts';

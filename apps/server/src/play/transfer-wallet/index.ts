@@ -1,0 +1,2 @@
+/** Members' wallets at vendors. */
+export { readMerchantWallet } from './merchant-wallet.ts';

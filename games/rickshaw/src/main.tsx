@@ -1,0 +1,15 @@
+import type { Messages } from '@lingui/core';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { startGame } from '@khelaghor/game-sdk/start-game.tsx';
+import { RickshawPage } from './rickshaw-page.tsx';
+
+const loaders: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+  bn: () => import('../../../packages/i18n/locales/games/bn.po'),
+  en: () => import('../../../packages/i18n/locales/games/en.po'),
+};
+
+void startGame({
+  gameCode: 'rickshaw',
+  loadMessages: async (language) => (await loaders[language]()).messages,
+  render: (environment) => <RickshawPage {...environment} />,
+});

@@ -1,0 +1,2 @@
+select 'a channel was switched off by the migration: ' || code as problem
+from deposit_channel where not enabled;

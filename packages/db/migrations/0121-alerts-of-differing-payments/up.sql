@@ -1,0 +1,3 @@
+-- Payments that differ from their deposit wait for operators: minutes until they are alerted.
+insert into alert_rule (kind, threshold, enabled, by_email) values
+  ('deposits_differing', 30, true, false);

@@ -1,0 +1,2 @@
+select 'request ' || id || ' has no levels' as problem
+from deposit_channel_request where not terms ? 'levels'

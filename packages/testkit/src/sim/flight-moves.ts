@@ -1,0 +1,151 @@
+import { crashEngine } from '@khelaghor/engine-crash/public.ts';
+import { createFairStream } from '@khelaghor/fairness/stream.ts';
+import {
+  computePricePayout,
+  getEndMs,
+  getTakenPrice,
+  judgePress,
+} from '@khelaghor/game-engine/shared-bet.ts';
+import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
+import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
+import { judgeBet } from '@khelaghor/server/play/shared-rounds/round-values.ts';
+import type { Move } from './auditor.ts';
+import { endStake, placeStake } from './stakes.ts';
+import { getHouse, pickAmountUpTo, pickMember, pickOne, post, readWalletBalance } from './world.ts';
+import type { SimFlight, SimFlightBet, World } from './world.ts';
+
+const seats = 2;
+const betsPerSettling = 3;
+
+function postBet(
+  world: World,
+  { id, member }: Pick<SimFlightBet, 'id' | 'member'>,
+  movements: readonly WagerMovement[],
+) {
+  const { wallet, escrow, currency } = member;
+  const accounts = { wallet, escrow, house: getHouse(member).crash };
+  const bet = { product: 'crash' as const, betId: id, accounts, currency, movements };
+  return post(world, buildWagerTransfers({ ...bet, nextId: world.nextId }));
+}
+
+function openFlight(world: World): string {
+  world.flights += 1;
+  const point = crashEngine.drawPoint(
+    createFairStream({
+      serverSeed: world.houseSeed,
+      clientSeed: `crash/${world.flights}`,
+      nonce: 0,
+      scope: crashEngine.scope,
+    }),
+  );
+  const start = { seenMs: 0, elapsedMs: 0, brokenAt: null, bets: [] };
+  world.flight = { phase: 'betting', point, ...start };
+  return 'round opened';
+}
+
+/** A member bets in the round of Crash: the stake waits in escrow. Later it is refused. */
+export const placeFlightBet: Move = (world, auditor) => {
+  const { flight } = world;
+  if (!flight || world.members.length === 0) return null;
+  if (flight.phase !== 'betting') return 'bets closed';
+  const member = pickMember(world);
+  const seat = 1 + world.chance.below(seats);
+  const isTaken = flight.bets.some((bet) => bet.member.id === member.id && bet.seat === seat);
+  if (isTaken) return 'seat taken';
+  const id = world.nextId();
+  const stake = pickAmountUpTo(world, 100_00);
+  const auto = world.chance.below(2) === 0 ? 0 : 101 + world.chance.below(400);
+  const canPay = readWalletBalance(world, member) >= stake;
+  const result = postBet(world, { id, member }, placeStake(stake).movements);
+  if (result.ok !== canPay) throw new Error('the stake of a flight was judged wrongly');
+  if (!result.ok) return 'bet refused';
+  const takenBy = getTakenPrice(crashEngine, { auto }, stake);
+  flight.bets.push({ id, member, seat, stake, takenBy, pressed: null });
+  auditor.take(member.wallet, stake);
+  auditor.add(member.escrow, stake);
+  auditor.checkMember(member);
+  return 'bet placed';
+};
+
+/** A player presses for a bet; the price is decided by the time of the flight. Moves no money. */
+export const pressForBet: Move = (world) => {
+  const { flight } = world;
+  if (flight?.phase !== 'flight' || flight.bets.length === 0) return null;
+  const bet = pickOne(world, flight.bets);
+  if (bet.pressed !== null) return 'pressed before';
+  const judged = judgePress(crashEngine, flight.point, flight.elapsedMs);
+  if (typeof judged === 'string') return judged;
+  bet.pressed = Math.min(judged, bet.takenBy);
+  return `pressed at ${bet.pressed}`;
+};
+
+/** Payout of a bet by plain arithmetic; null: its stake goes back. */
+function computePaid(flight: SimFlight, { stake, pressed, takenBy }: SimFlightBet): bigint | null {
+  if (flight.phase === 'void') return null;
+  const broken = flight.brokenAt === null ? null : BigInt(flight.brokenAt);
+  const isBroken = broken !== null && broken < flight.point;
+  const reached = isBroken ? broken : flight.point;
+  if (pressed !== null) return (stake * BigInt(pressed)) / 100n;
+  if (BigInt(takenBy) <= reached) return (stake * BigInt(takenBy)) / 100n;
+  return isBroken ? null : 0n;
+}
+
+/** Settles some bets, as the server judges them; a process may be lost before the others. */
+function settleBets(world: World, auditor: Parameters<Move>[1], flight: SimFlight): string {
+  for (const bet of flight.bets.splice(0, betsPerSettling)) {
+    const { member, stake } = bet;
+    const taken =
+      flight.phase === 'void' ? 'returned' : judgeBet(bet, flight.point, flight.brokenAt);
+    const end =
+      taken === 'returned'
+        ? endStake(stake, { do: 'cancel' })
+        : endStake(stake, {
+            do: 'settle',
+            payout: computePricePayout(stake, taken === 'none' ? 0 : taken),
+          });
+    if (!postBet(world, bet, end.movements).ok) throw new Error('a flight could not be settled');
+    const paid = computePaid(flight, bet) ?? stake;
+    auditor.take(member.escrow, stake);
+    auditor.add(member.wallet, paid);
+    auditor.add(getHouse(member).crash, stake - paid);
+    auditor.checkMember(member);
+  }
+  if (flight.bets.length > 0) return 'bets settled';
+  world.flight = null;
+  return 'round settled';
+}
+
+/** A process is lost: the flight broke off when it was seen last. */
+function loseProcess(flight: SimFlight): string {
+  flight.brokenAt = crashEngine.getPrice(flight.seenMs);
+  flight.phase = 'ended';
+  return `broken at ${flight.brokenAt}`;
+}
+
+function flyOn(world: World, flight: SimFlight): string {
+  if (world.chance.below(12) === 0) return loseProcess(flight);
+  flight.seenMs = flight.elapsedMs;
+  flight.elapsedMs += 1 + world.chance.below(8_000);
+  if (flight.elapsedMs < getEndMs(crashEngine, flight.point)) return 'flying';
+  flight.phase = 'ended';
+  return 'flight over';
+}
+
+/**
+ * The round of Crash goes on by one step: it opens, takes off or is void because its beacon is
+ * late, flies, loses its process, ends, and is settled in parts.
+ */
+export const moveFlight: Move = (world, auditor) => {
+  const { flight } = world;
+  if (!flight) return openFlight(world);
+  switch (flight.phase) {
+    case 'betting':
+      flight.phase = world.chance.below(8) === 0 ? 'void' : 'flight';
+      return flight.phase;
+    case 'flight':
+      return flyOn(world, flight);
+    case 'ended':
+    case 'void':
+      return settleBets(world, auditor, flight);
+  }
+};
