@@ -1,6 +1,8 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vitest/config';
+import { readSeed } from './tools/test/seed.ts';
+import { fullRunOnly, propertyRuns, readTier } from './tools/test/tiers.ts';
 
 /** Rooms whose tests need a database. */
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
@@ -10,16 +12,30 @@ const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
 const change = 'tools/files-of-a-change.test.ts';
 /** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
 const faults = 'tools/faults/faults.test.ts';
-const never = ['**/node_modules/**', '**/dist/**', 'tools/fixtures/**'];
+const seed = readSeed();
+const tier = readTier();
+const never = [
+  '**/node_modules/**',
+  '**/dist/**',
+  'tools/fixtures/**',
+  ...(tier === 'quick' ? fullRunOnly : []),
+];
 
 // Tests lie beside what they test. Those that need no database must not wait for one to start.
 export default defineConfig({
   plugins: [lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
   test: {
     maxWorkers: 2,
+    // What is drawn is the same in each run of a commit: the inputs of properties, and the order of
+    // files, which share the modules of a worker.
+    setupFiles: ['tools/test/setup-seed.ts'],
+    sequence: { seed, shuffle: { files: true, tests: false } },
+    env: { SEED: String(seed), PROPERTY_RUNS: String(propertyRuns[tier ?? 'quick']) },
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 20_000,
+    // A poll ends as soon as it is true: on a busy machine that may take more than a second.
+    expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -3,10 +3,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 import { listJourneys, listNotTheirTurn, listNotWalked, walks } from './rotation.ts';
 import type { Walk } from './rotation.ts';
+import { listQuickJourneys } from './quick-journeys.ts';
 
 const output = join(import.meta.dirname, '..', 'test-output');
 const browser = findChromium();
 const isEverything = process.env['KHELAGHOR_E2E_EVERYTHING'] === '1';
+
+/** Whether only the journeys of `npm test` are walked. */
+const isQuick = process.env['KHELAGHOR_E2E_QUICK'] === '1';
 
 /** Files that measure what a page costs: run beside others they would measure those, too. */
 const measured = ['speed.spec.ts', 'idle.spec.ts'];
@@ -51,6 +55,20 @@ const rest = {
   testIgnore: apart,
   use: shortLived,
   ...(isEverything && { grepInvert: listJourneys() }),
+  ...(isQuick && { grep: listQuickJourneys() }),
+};
+
+/** Last and alone: what else a machine of two cores does would be in its figures. */
+const speed = {
+  name: 'speed',
+  testMatch: measured,
+  workers: 1,
+  dependencies: [
+    'journey',
+    'sweep',
+    'rest',
+    ...(isEverything ? walked.map(({ name }) => name) : []),
+  ],
 };
 
 /**
@@ -73,20 +91,10 @@ export default defineConfig<{ walk: Walk | null }>({
     { name: 'sweep', testMatch: 'sweep/*.spec.ts' },
     rest,
     ...(isEverything ? walked : []),
-    // Last and alone: what else a machine of two cores does would be in its figures.
-    {
-      name: 'speed',
-      testMatch: measured,
-      workers: 1,
-      dependencies: [
-        'journey',
-        'sweep',
-        'rest',
-        ...(isEverything ? walked.map(({ name }) => name) : []),
-      ],
-    },
+    ...(isQuick ? [] : [speed]),
   ],
-  retries: 0,
+  // What passes the second time is green, and named in the last lines of `npm test`.
+  retries: 1,
   // A journey that looks at many screens takes its time on a machine that is busy.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -103,7 +111,7 @@ export default defineConfig<{ walk: Walk | null }>({
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording takes a third of a journey's time: asked for, to see what a failure looked like.
-    trace: process.env['KHELAGHOR_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
+    trace: process.env['KHELAGHOR_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'on-first-retry',
     launchOptions,
   },
 });

@@ -216,14 +216,12 @@ export function getTurn(title: string, walk: Walk | null = null): Turn {
   return { ...readRow(row), ...walk, language: language === 'en' ? 'en' : 'bn' };
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-
 /** The tests whose turn it is not: journeys in the language that the table does not give them. */
 export function listNotTheirTurn(): RegExp {
   const titles = Object.entries(rotation).flatMap(([journey, row]) =>
     languages
       .filter((language) => language !== readRow(row).language)
-      .map((language) => escaped(`${journey}, ${language}`)),
+      .map((language) => RegExp.escape(`${journey}, ${language}`)),
   );
   return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')})$`, 'u');
 }
@@ -232,11 +230,14 @@ export function listNotTheirTurn(): RegExp {
 export function listNotWalked({ width }: Walk): RegExp {
   const titles = boundToWidth.filter((journey) => getTurn(`${journey}, bn`).width !== width);
   // Without any, nothing is left out.
-  return new RegExp(String.raw`\.spec\.ts (?:${titles.map(escaped).join('|') || '$^'}), `, 'u');
+  return new RegExp(
+    String.raw`\.spec\.ts (?:${titles.map(RegExp.escape).join('|') || '$^'}), `,
+    'u',
+  );
 }
 
 /** The journeys of the table, in any language. */
 export function listJourneys(): RegExp {
-  const titles = Object.keys(rotation).map(escaped);
+  const titles = Object.keys(rotation).map(RegExp.escape);
   return new RegExp(String.raw`\.spec\.ts (?:${titles.join('|')}), (?:bn|en)$`, 'u');
 }

@@ -3,7 +3,7 @@
 import { freemem } from 'node:os';
 import { runInParallel, runOwn, runProgram } from './run-program.ts';
 import type { Outcome, RunOptions } from './run-program.ts';
-import type { PartName } from './test-budgets.ts';
+import type { PartName } from './test/times.ts';
 
 type CheckOptions = RunOptions & {
   /** So many checks run beside each other; absent: two. */

@@ -322,7 +322,7 @@ export async function listUnderWay({ connection, gatewayFolder }: System): Promi
   );
   const late = await namesFrom(
     connection.pool,
-    `select task_identifier || ' is due' as what from graphile_worker.jobs
+    `select task_identifier || ' ' || id || ' is due' as what from graphile_worker.jobs
      where run_at < now() - interval '1 second' and attempts < max_attempts
      union all
      select 'issue ' || issue_number || ' is ' || state from lottery_issue

@@ -4,17 +4,16 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Card } from '@khelaghor/ui/card/card.tsx';
 import { useState } from 'react';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
-import { useResponsibleGaming } from './use-responsible-gaming.ts';
+import { useHasDepositLimit } from './use-responsible-gaming.ts';
 
 const LimitDialog = createLazyDialog(() => import('./limit-dialog.tsx').then((m) => m.LimitDialog));
 
 /** Before a first deposit: the offer of a limit on deposits, which may be declined. */
 export function DepositLimitOffer() {
-  const play = useResponsibleGaming();
+  const hasLimit = useHasDepositLimit();
   const [isOpen, setOpen] = useState(false);
   const [isDeclined, setDeclined] = useState(false);
-  const isSet = play.data?.limits.some(({ kind }) => kind === 'deposit') ?? true;
-  if (isSet || isDeclined) return null;
+  if (hasLimit !== false || isDeclined) return null;
   return (
     <Card className="limit-offer stack">
       <h2>

@@ -2,6 +2,7 @@
 import { createLazyPart } from '../../shared/lazy-dialog.tsx';
 
 export { DepositLimitOffer } from './deposit-limit-offer.tsx';
+export { useHasDepositLimit } from './use-responsible-gaming.ts';
 export { DepositLimitLink, TimeLimitLink, LimitsLink, limitsTarget } from './limits-links.tsx';
 
 export const ResponsibleGamingPage = createLazyPart(() =>

@@ -26,6 +26,16 @@ const historyQuery = queryOptions({
 /** The member's gambling limits and breaks. */
 export const useResponsibleGaming = () => useQuery(playQuery);
 
+/**
+ * Whether the member limits their deposits; null until that is known. Limits that cannot be read
+ * count as set: then no limit is offered.
+ */
+export function useHasDepositLimit(): boolean | null {
+  const { data, isPending } = useResponsibleGaming();
+  if (isPending) return null;
+  return data?.limits.some(({ kind }) => kind === 'deposit') ?? true;
+}
+
 /** The member's latest changes of them. */
 export const useLimitHistory = () => useQuery(historyQuery);
 

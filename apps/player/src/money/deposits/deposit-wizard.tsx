@@ -21,7 +21,7 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { useLocation, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { DepositLimitOffer } from '../../account/responsible-gaming/index.ts';
+import { DepositLimitOffer, useHasDepositLimit } from '../../account/responsible-gaming/index.ts';
 import { fitRange, useChannelTexts } from './channel-texts.ts';
 import { getDepositIntent } from './deposit-intent.ts';
 import { DepositReview } from './deposit-review.tsx';
@@ -38,7 +38,11 @@ export function DepositWizard() {
   const { step } = useSearch();
   const intent = getDepositIntent(useLocation().state);
   const channels = useChannels();
-  const isFirst = useDeposits().data?.pages[0]?.items.length === 0;
+  const deposits = useDeposits();
+  const isFirst = deposits.data?.pages[0]?.items.length === 0;
+  const hasLimit = useHasDepositLimit();
+  // An offer that came later would move the button to pay under the member's finger.
+  const isOfferKnown = !deposits.isPending && hasLimit !== null;
   const list = channels.data?.channels;
   const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
 
@@ -52,8 +56,14 @@ export function DepositWizard() {
   if (reviewed && intent) {
     return (
       <Desk current={2} receipt={<DepositSummary channel={reviewed} amount={intent.amount} />}>
-        {isFirst && <DepositLimitOffer />}
-        <DepositReview intent={intent} channel={reviewed} />
+        {isOfferKnown ? (
+          <>
+            {isFirst && <DepositLimitOffer />}
+            <DepositReview intent={intent} channel={reviewed} />
+          </>
+        ) : (
+          <SkeletonList count={4} />
+        )}
       </Desk>
     );
   }
