@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTcpProxy } from './tcp-proxy.ts';
 import type { TcpProxy } from './tcp-proxy.ts';
 
+/** Connections are real; a wait ends as soon as they are there. */
+const polling = { timeout: 15_000, interval: 5 };
+
 let server: Server;
 let proxy: TcpProxy;
 let client: Socket;
@@ -46,7 +49,7 @@ test.each(['to', 'both'] as const)('cut "%s": nothing arrives until it is healed
   proxy.cut(cut);
   client.write('one');
   const answer = nextData();
-  await expect.poll(() => proxy.connections()).toBe(1);
+  await expect.poll(() => proxy.connections(), polling).toBe(1);
   expect(arrived).toBe('');
   proxy.heal('goes on');
   expect(await answer).toBe('answer to one');
@@ -56,7 +59,7 @@ test('cut "from": it arrives, and only the answer is kept back', async () => {
   proxy.cut('from');
   client.write('one');
   const answer = nextData();
-  await expect.poll(() => arrived).toBe('one');
+  await expect.poll(() => arrived, polling).toBe('one');
   proxy.heal('goes on');
   expect(await answer).toBe('answer to one');
 });
@@ -68,13 +71,13 @@ test.each([
   const cut = proxy.cutAtCommit(where);
   client.write('begin; commit');
   await cut;
-  await expect.poll(() => arrived).toBe(expected);
+  await expect.poll(() => arrived, polling).toBe(expected);
 });
 
 test('a line that was forgotten stays silent, and a new one works', async () => {
   proxy.cut('both');
   client.write('one');
-  await expect.poll(() => proxy.connections()).toBe(1);
+  await expect.poll(() => proxy.connections(), polling).toBe(1);
   proxy.heal('forgets');
   client.destroy();
   client = connect(proxy.port, '127.0.0.1');

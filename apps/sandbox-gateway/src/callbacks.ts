@@ -13,6 +13,8 @@ export type Callbacks = {
   send(payment: Payment): void;
   /** Takes up what an earlier run of the program did not finish. */
   resume(): void;
+  /** Waits until each callback that was begun is delivered or given up. */
+  settled(): Promise<void>;
   /** Stops the attempts that are under way; `resume` of the next run goes on with them. */
   close(): Promise<void>;
 };
@@ -69,6 +71,10 @@ export function createCallbacks(options: {
   return {
     send,
     resume: () => payments.callbacksDue().forEach(send),
+    async settled() {
+      // Another may begin meanwhile.
+      while (running.size > 0) await Promise.all(running);
+    },
     async close() {
       stop.abort();
       await Promise.all(running);

@@ -120,7 +120,8 @@ test('a payment goes from the order over the payer to the money', async () => {
     status: 'authorised',
     paymentId,
   });
-  await expect.poll(() => told.length).toBe(1);
+  await gateway.settled();
+  expect(told).toHaveLength(1);
   const [message] = told;
   if (!message) throw new Error('nothing was told');
   const { body: rawBody, ...signed } = message;
@@ -146,7 +147,8 @@ test('what the payer answers first counts, and is told until it is heard', async
   const { paymentId } = await created();
   await press(paymentId, 'cancel');
   await press(paymentId, 'pay');
-  await expect.poll(() => told.length).toBe(3);
+  await gateway.settled();
+  expect(told).toHaveLength(3);
   expect(told.every(({ body }) => body.includes('"cancelled"'))).toBe(true);
   const asked = await send(gatewayPaths.queryPayment, { paymentId });
   expect(asked.value['status']).toBe('cancelled');
@@ -246,7 +248,8 @@ test('a restart forgets nothing, even when the last line was cut short', async (
   expect(asked.value).toMatchObject({ paymentId, status: 'authorised' });
   expect(gateway.payouts()).toMatchObject([{ merchantPayoutNumber: 'payout-1' }]);
   // The callback that was still due is taken up again.
-  await expect.poll(() => told.length).toBe(4);
+  await gateway.settled();
+  expect(told).toHaveLength(4);
 
   await send(gatewayPaths.createPayout, { ...payout, merchantPayoutNumber: 'payout-3' });
   await gateway.close();

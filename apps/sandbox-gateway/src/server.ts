@@ -51,6 +51,8 @@ export type SandboxGateway = {
   address: string;
   /** The payouts that were really made or refused, for audits. */
   payouts(): Payout[];
+  /** Waits until each callback that was begun is delivered or given up. */
+  settled(): Promise<void>;
   /** What it does wrong from now on. */
   faults: Faults;
   close(): Promise<void>;
@@ -101,6 +103,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
   return {
     address: `http://localhost:${port}`,
     payouts: () => payouts.all(),
+    settled: () => callbacks.settled(),
     faults,
     async close() {
       await app.close();

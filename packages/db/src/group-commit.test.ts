@@ -10,6 +10,7 @@ import { createLedger, addStateAccount, applyTransfers } from '@khelaghor/ledger
 import { TRANSFER_REFUSALS } from '@khelaghor/ledger/refusals.ts';
 import type { Transfer } from '@khelaghor/ledger/transfer.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createFakeTimers } from '@khelaghor/testkit/fake-timers.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audit } from './ledger-audit.ts';
@@ -292,7 +293,8 @@ test('calls beyond the queue limit are refused without effect', async () => {
 
 test('a call that waits too long behind blocked batches is refused', async () => {
   const cast = await openCast(db, 1_000n);
-  const batch = startGroupCommit(db, { transfersMax: 1, waitMsMax: 250 });
+  const timers = createFakeTimers();
+  const batch = startGroupCommit(db, { transfersMax: 1, waitMsMax: 250, timers });
   const gate = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const standStill = async (): Promise<void> => {
@@ -304,12 +306,11 @@ test('a call that waits too long behind blocked batches is refused', async () =>
       transfers: [getStake(cast, 10n)],
       ...(writer && { rows: [attachRow(writer, null)] }),
     });
-  // One is blocked, the other waits for the same wallet. Both begin within the time, on a busy
-  // machine too.
+  // One is blocked, the other waits for the same wallet.
   const held = [post(standStill), post(standStill)];
   await begun.promise;
   const late = [post(), post()];
-  await db.executeQuery(sql`select pg_sleep(0.3)`.compile(db));
+  timers.advance(251);
   gate.resolve();
   const results = await Promise.all([...held, ...late]);
   expect(results.map(getOutcome)).toEqual(['ok', 'ok', 'ledger_busy', 'ledger_busy']);
@@ -320,7 +321,8 @@ test('a call that waits too long behind blocked batches is refused', async () =>
 
 test('with several active callers, a slightly later call joins the batch', async () => {
   const cast = await openCast(db, 100n);
-  const batch = startGroupCommit(db, { gatherMsPerCall: 500, gatherMsMax: 1_000 });
+  const timers = createFakeTimers();
+  const batch = startGroupCommit(db, { gatherMsPerCall: 5, gatherMsMax: 25, timers });
   const sizes: number[] = [];
   const noteSize = async (_tx: Transaction<DB>, rows: readonly string[]): Promise<void> => {
     sizes.push(rows.length);
@@ -336,16 +338,20 @@ test('with several active callers, a slightly later call joins the batch', async
   await post();
   await Promise.all([post(), post()]);
   const early = post();
-  await sql`select pg_sleep(0.05)`.execute(db);
-  await Promise.all([early, post()]);
+  expect(timers.countWaiting()).toBe(1);
+  timers.advance(9);
+  const late = post();
+  timers.advance(1);
+  await Promise.all([early, late]);
   await batch.close();
   expect(sizes).toEqual([1, 1, 2, 2]);
 });
 
 test('a batch starts as soon as enough calls wait', async () => {
   const cast = await openCast(db, 1_000n);
-  // Waiting for the full time would exceed the test's limit.
-  const batch = startGroupCommit(db, { gatherMsPerCall: 600_000, gatherMsMax: 600_000 });
+  // The time stands still: only the number of calls can end the wait.
+  const timers = createFakeTimers();
+  const batch = startGroupCommit(db, { timers });
   const post = () => batch.post({ transfers: [getStake(cast, 1n)] });
   await Promise.all([post(), post()]);
   const results = await Promise.all(Array.from({ length: 64 }, post));
@@ -456,7 +462,8 @@ test('concurrent calls get the answers of sequential calls in the order of arriv
       const expected = transfers.map((list) => applyTransfers(state, list));
       for (const each of expected)
         for (const word of each.ok ? each.results : [each.refusal]) words.add(word);
-      const batch = startGroupCommit(db, { transfersMax });
+      // On a busy machine, too, every call is decided.
+      const batch = startGroupCommit(db, { transfersMax, waitMsMax: Infinity });
       const found = await Promise.all(transfers.map((list) => batch.post({ transfers: list })));
       await batch.close();
       expect(found).toEqual(

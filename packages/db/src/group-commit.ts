@@ -9,6 +9,8 @@ import type { Minor } from '@khelaghor/money/minor.ts';
 import type { LinkedResult, LinkedTransfers } from './linked-transfers.ts';
 import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
+import { systemTimers } from './timers.ts';
+import type { Timers } from './timers.ts';
 
 /**
  * Writes rows of a feature in the transaction of the batch: once, for all accepted calls of a
@@ -119,12 +121,14 @@ export type BatchSettings = {
   readonly gatherMsPerCall?: number;
   /** Maximum of that wait. */
   readonly gatherMsMax?: number;
+  /** Measures these waits; absent: the timers of this process. */
+  readonly timers?: Timers;
 };
 
 type Submitted = BatchRequest<unknown> & { readonly handler: BatchHandler<unknown, unknown> };
 type Call = BatchCall | Submitted;
 type Waiting = Call & {
-  /** Start of the wait, by the process's monotonic clock. */
+  /** Start of the wait, by the monotonic clock of `timers`. */
   readonly sinceMs: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -337,9 +341,8 @@ function takeBatch(
   return taken;
 }
 
-/** Refuses calls that have waited too long; the oldest are at the front. */
-function turnAway(waiting: Waiting[], waitMsMax: number): void {
-  const beforeMs = performance.now() - waitMsMax;
+/** Refuses calls that have waited since before that moment; the oldest are at the front. */
+function turnAway(waiting: Waiting[], beforeMs: number): void {
   while (waiting[0] && waiting[0].sinceMs < beforeMs) {
     const call = waiting.shift();
     call?.resolve(call && isSubmitted(call) ? null : busy);
@@ -370,31 +373,31 @@ function launch(
   });
 }
 
-type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax'>;
+type Gathering = Pick<Required<BatchSettings>, 'gatherMsPerCall' | 'gatherMsMax' | 'timers'>;
 
 /** Waits for more calls before a batch, by the size of the previous one. */
-function openGathering({ gatherMsPerCall, gatherMsMax }: Gathering) {
+function openGathering({ gatherMsPerCall, gatherMsMax, timers }: Gathering) {
   let before = { startedMs: 0, calls: 0 };
   let end = (): void => undefined;
   const rest = (forMs: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, forMs);
+      const cancel = timers.startTimer(resolve, forMs);
       end = () => {
-        clearTimeout(timer);
+        cancel();
         resolve();
       };
     });
   return {
     gather: async (waiting: readonly Waiting[]): Promise<void> => {
       const forMs = Math.min(gatherMsPerCall * before.calls, gatherMsMax);
-      const leftMs = before.startedMs + forMs - performance.now();
+      const leftMs = before.startedMs + forMs - timers.monotonicMs();
       // A single caller would wait in vain.
       if (before.calls > 1 && waiting.length < callsEnough && leftMs > 1) await rest(leftMs);
       // Calls of just answered callers, and others of this turn, join the batch.
       await new Promise((resolve) => setImmediate(resolve));
     },
     noteStart: (calls: number): void => {
-      before = { startedMs: performance.now(), calls };
+      before = { startedMs: timers.monotonicMs(), calls };
     },
     /** Ends a wait early. */
     end: () => end(),
@@ -410,6 +413,7 @@ export function startGroupCommit(
     waitMsMax = 4_000,
     gatherMsPerCall = 1,
     gatherMsMax = 25,
+    timers = systemTimers,
   }: BatchSettings = {},
 ): GroupCommit {
   const waiting: Waiting[] = [];
@@ -418,12 +422,12 @@ export function startGroupCommit(
   const underWay = new Set<string>();
   let pumping: Promise<void> | undefined;
   let closed = false;
-  const gathering = openGathering({ gatherMsPerCall, gatherMsMax });
+  const gathering = openGathering({ gatherMsPerCall, gatherMsMax, timers });
 
   const pump = async (): Promise<void> => {
     while (waiting.length > 0) {
       if (running.size >= lanes) await Promise.race(running);
-      turnAway(waiting, waitMsMax);
+      turnAway(waiting, timers.monotonicMs() - waitMsMax);
       if (waiting.length === 0) break;
       await gathering.gather(waiting);
       const calls = takeBatch(waiting, transfersMax, underWay);
@@ -443,7 +447,7 @@ export function startGroupCommit(
     if (closed) return Promise.reject(new Error('the ledger takes no more calls'));
     if (waiting.length >= waitingMax) return null;
     return new Promise((resolve, reject) => {
-      waiting.push({ ...call, sinceMs: performance.now(), resolve, reject });
+      waiting.push({ ...call, sinceMs: timers.monotonicMs(), resolve, reject });
       if (waiting.length === callsEnough) gathering.end();
       pumping ??= pump();
     });

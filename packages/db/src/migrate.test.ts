@@ -2,8 +2,11 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { waitForLocks } from '@khelaghor/testkit/wait-for-locks.ts';
+import { connect } from './connect.ts';
 import { migrate, MIGRATIONS_FOLDER } from './migrate.ts';
 import { createTemporaryDatabase } from './temporary-database.ts';
 import type { TemporaryDatabase } from './temporary-database.ts';
@@ -59,8 +62,17 @@ test('migrations run in order and once', async () => {
 });
 
 test('several programs that migrate at once apply each migration once', async () => {
-  await write('0001-first', 'create table one (id int); select pg_sleep(0.05)');
-  const results = await Promise.all([run(), run(), run(), run()]);
+  await write('0001-first', 'create table one (id int); select pg_advisory_xact_lock(1)');
+  const holder = connect(database.url, { connectionsMax: 2 });
+  let runs: ReturnType<typeof run>[] = [];
+  await holder.db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(tx);
+    runs = [run(), run(), run(), run()];
+    // One runs the migration, and the others wait for their turn.
+    await waitForLocks(holder.db, 4);
+  });
+  const results = await Promise.all(runs);
+  await holder.close();
   expect(results.every((result) => result.ok)).toBe(true);
   expect(results.flatMap((result) => result.applied)).toEqual(['0001-first']);
 });

@@ -13,6 +13,7 @@ import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
+import { drainJobs } from '@khelaghor/server/services/drain-jobs.ts';
 import { migrateJobs } from '@khelaghor/server/services/jobs.ts';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
@@ -35,6 +36,8 @@ export type TestServer = RunningServer & {
   config: Config;
   databaseUrl: string;
   gateway: Awaited<ReturnType<typeof startSandboxGateway>>;
+  /** Runs the due jobs to the end, of a server without the service `jobs`. Throws if one fails. */
+  drainJobs(): Promise<void>;
 };
 
 /** A sixtieth of the full cost: a test that signs a member up is not about hashes. */
@@ -105,6 +108,7 @@ export async function startTestServer(
     config,
     databaseUrl: database.url,
     gateway,
+    drainJobs: () => drainJobs(server.ctx, database.url),
     async close() {
       await server.close();
       await gateway.close();

@@ -1,4 +1,5 @@
 import { parseCrontab, runMigrations } from 'graphile-worker';
+import type { TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { allAreas, areas } from '../areas.ts';
 import type { Context } from '../lib/context.ts';
@@ -20,8 +21,8 @@ async function purgeExpired(ctx: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'some rows were not purged');
 }
 
-/** Runs the jobs of every area: draws, payouts, questions to gateways, tidying. */
-export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsService> {
+/** Builds the tasks of every area: draws, payouts, questions to gateways, tidying. */
+export function buildTaskList(ctx: Context): { taskList: TaskList; crontab: string } {
   const jobs = areas.flatMap((area) => area.jobs);
   const tasks = jobs.flatMap((getTasks) => Object.entries(getTasks(ctx, allAreas)));
   const crontab = allAreas.cron.join('\n');
@@ -34,5 +35,11 @@ export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsServic
   // A line for a job that does not exist would fill the queue with jobs that no process takes.
   for (const task of periodic)
     if (!(task in taskList)) throw new Error(`the crontab names ${task}, which is no job`);
+  return { taskList, crontab };
+}
+
+/** Runs the jobs of every area as they become due. */
+export function startJobs(ctx: Context, databaseUrl: string): Promise<JobsService> {
+  const { taskList, crontab } = buildTaskList(ctx);
   return runWorkerPool(ctx, databaseUrl, { addDueJobs: periodicJobs(ctx, crontab), taskList });
 }

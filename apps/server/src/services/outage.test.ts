@@ -60,7 +60,9 @@ test('a job that fails is noted and tried again later, and the others go on', as
       from graphile_worker._private_jobs where key = 'fails'`.execute(db);
     return rows;
   };
-  await expect.poll(failed).toEqual([{ attempts: 1, later: true, noted: true }]);
+  await expect
+    .poll(failed, { timeout: 15_000 })
+    .toEqual([{ attempts: 1, later: true, noted: true }]);
   const otherIsDone = await addTakenJob('pool-gone-too');
   await sql`update graphile_worker._private_jobs set locked_at = null, locked_by = null
     where locked_by = 'pool-gone-too'`.execute(db);

@@ -31,6 +31,7 @@ async function lineTo(databaseUrl: string) {
   let isGeetestDown = false;
   let heldWords: string | null = null;
   let held: Socket | null = null;
+  const holding = Promise.withResolvers<void>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket.on('error', () => undefined));
     return socket.once('close', () => sockets.delete(socket));
@@ -46,8 +47,9 @@ async function lineTo(databaseUrl: string) {
     }
     const database = keep(connect(Number(port), hostname));
     caller.on('data', (chunk: Buffer) => {
-      if (heldWords !== null && chunk.includes(heldWords)) held = caller;
-      else database.write(chunk);
+      if (heldWords === null || !chunk.includes(heldWords)) return database.write(chunk);
+      held = caller;
+      return holding.resolve();
     });
     database.pipe(caller);
   }).listen(0, '127.0.0.1');
@@ -60,7 +62,8 @@ async function lineTo(databaseUrl: string) {
     hold(words: string) {
       heldWords = words;
     },
-    isHeld: () => held !== null,
+    /** Resolves when a connection is held back. */
+    held: holding.promise,
     loseHeld: () => held?.destroy(),
     lose() {
       isGeetestDown = true;
@@ -139,7 +142,7 @@ test('jobs continue after several results could not be written during a recovery
   await addJob(ctx.db, 'after', {});
   line.find();
   await expect
-    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 15_000 })
     .toEqual([{ left: 0 }]);
   await jobs.close();
   line.close();
@@ -153,7 +156,7 @@ test('a database that is lost while the queue begins to listen does not end the 
     addDueJobs: () => Promise.resolve(),
     taskList: { after: () => Promise.resolve() },
   });
-  await expect.poll(line.isHeld).toBe(true);
+  await line.held;
   const turnedAway = line.turnedAway();
   line.lose();
   // The next run tries to begin while the stopped one still listens.
@@ -162,7 +165,7 @@ test('a database that is lost while the queue begins to listen does not end the 
   line.find();
   await addJob(ctx.db, 'after', {});
   await expect
-    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 10_000 })
+    .poll(async () => (await ctx.pool.query<{ left: number }>(ourJobs)).rows, { timeout: 15_000 })
     .toEqual([{ left: 0 }]);
   await jobs.close();
   line.close();
@@ -202,7 +205,7 @@ test('jobs continue after results could not be written to a full database', asyn
   await addJob(ctx.db, 'after', {});
   await expect
     .poll(async () => (await ctx.pool.query<{ left: number }>(leftOf('after'))).rows, {
-      timeout: 10_000,
+      timeout: 15_000,
     })
     .toEqual([{ left: 0 }]);
   await jobs.close();

@@ -3,7 +3,6 @@
 // both sides at once, in fixed and in random order.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { waitForLocks } from '@khelaghor/testkit/wait-for-locks.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import {
   lockImages,
@@ -74,14 +74,6 @@ async function isThere({ hash, width }: { hash: string; width: number }): Promis
   return row !== undefined;
 }
 
-/** Counts the transactions that wait for a lock. */
-async function transactionsWaiting(): Promise<number | undefined> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pg_locks where not granted and locktype = 'transactionid'
-  `.execute(server.ctx.db);
-  return rows[0]?.waiting;
-}
-
 test('unattached pictures are removed after a day; attached and public ones stay', async () => {
   const [left, used, again] = [await bring(), await bring(), await bring()];
   const repeated = await bytes();
@@ -118,7 +110,7 @@ test('an attachment before the removal keeps the picture', async () => {
   await db.transaction().execute(async (tx) => {
     expect(await lockImages(tx, [picture.hash])).toBe(true);
     removal = removeUnusedPictures(server.ctx);
-    await expect.poll(transactionsWaiting).toBe(1);
+    await waitForLocks(server.ctx.db, 1);
     await attachImages(tx, [picture.hash], `feedback:${v7()}`);
   });
   await removal;
@@ -133,7 +125,7 @@ test('a send during the removal waits, and is told that the picture is missing',
   await server.ctx.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('media').where('hash', '=', picture.hash).execute();
     attached = attach(picture.ticket, tanvir);
-    await expect.poll(transactionsWaiting).toBe(1);
+    await waitForLocks(server.ctx.db, 1);
   });
   expect(await attached).toMatchObject({ code: 'image_missing', fields: { images: {} } });
 });

@@ -26,6 +26,7 @@ import {
   inviteOperator,
 } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
+import { waitForLocks } from '@khelaghor/testkit/wait-for-locks.ts';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
@@ -159,14 +160,7 @@ test('an act whose role is taken away while it runs is refused and changes nothi
     // The act has passed the guard and waits for its transaction's confirmation here.
     await sql`select from operator where id = ${robiId} for update`.execute(tx);
     act = robi.browser.call(membersAdminEndSessions, { params: { id: member.memberId } });
-    await expect
-      .poll(async () => {
-        const { rows } = await sql`
-          select from pg_locks where not granted and locktype = 'transactionid'
-        `.execute(db);
-        return rows.length;
-      })
-      .toBe(1);
+    await waitForLocks(db, 1);
     await tx
       .updateTable('operator')
       .set({ roleId: newcomerRoleId })

@@ -10,7 +10,7 @@ import {
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
-const { server, operator } = await withOperator({ services: ['http', 'jobs'] });
+const { server, operator } = await withOperator();
 
 const names = async (): Promise<unknown> => {
   const reply = await operator.call(productsAdminListStopped, {});
@@ -31,7 +31,8 @@ test('a game that the audit closed is opened after the audit that was asked for'
   expect(await open('game:dice')).toMatchObject({ code: 'books_not_right' });
 
   expect(await operator.call(ledgerAuditsAdminRequest, {})).toMatchObject({ success: true });
-  await expect.poll(names, { timeout: 15_000 }).toEqual([['game:dice', true]]);
+  await server.drainJobs();
+  expect(await names()).toEqual([['game:dice', true]]);
   expect(await open('game:dice')).toMatchObject({ success: true, value: { products: [] } });
   expect(await names()).toEqual([]);
 });

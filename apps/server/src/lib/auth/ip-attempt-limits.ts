@@ -69,6 +69,13 @@ export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
   pending.writing ??= gather(ctx, pending);
 }
 
+/** Waits until the database has every count of this process. */
+export async function awaitGuessWrites(ctx: Context): Promise<void> {
+  const pending = pendingOf(ctx);
+  // Counts that came during a write have a write of their own.
+  while (pending.writing) await pending.writing;
+}
+
 /** Whether an address or its network has reached the limit of this hour. */
 export async function hasGuessedTooOften(
   ctx: Context,

@@ -1,4 +1,5 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { createFakeTimers } from '@khelaghor/testkit/fake-timers.ts';
 import { createBatchReader } from './batch-read.ts';
 
 test('calls of one moment share one read, and each gets its own answer', async () => {
@@ -25,32 +26,40 @@ test('more keys than fit one read are read in parts', async () => {
 
 test('after a read for several callers, a slightly later call joins the next read', async () => {
   const reads: number[][] = [];
-  const same = createBatchReader(async (keys: readonly number[]) => {
-    reads.push([...keys]);
-    return keys;
-  });
+  const timers = createFakeTimers();
+  const same = createBatchReader(
+    async (keys: readonly number[]) => {
+      reads.push([...keys]);
+      return keys;
+    },
+    { timers },
+  );
   await Promise.all([1, 2].map(same));
   const early = same(3);
-  await new Promise((resolve) => setImmediate(resolve));
-  await Promise.all([early, same(4)]);
-  expect(await same(5)).toBe(5);
+  timers.advance(3);
+  const late = same(4);
+  timers.advance(1);
+  await Promise.all([early, late]);
+  const last = same(5);
+  timers.advance(4);
+  expect(await last).toBe(5);
   expect(reads).toEqual([[1, 2], [3, 4], [5]]);
 });
 
 test('a full batch is read at once, without the wait', async () => {
-  // The clock stands still: only the number of keys can end the wait.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   const reads: number[] = [];
-  const same = createBatchReader(async (keys: readonly number[]) => {
-    reads.push(keys.length);
-    return keys;
-  });
+  // The time stands still: only the number of keys can end the wait.
+  const timers = createFakeTimers();
+  const same = createBatchReader(
+    async (keys: readonly number[]) => {
+      reads.push(keys.length);
+      return keys;
+    },
+    { timers },
+  );
   await Promise.all([1, 2].map(same));
   const early = same(3);
-  await new Promise((resolve) => setImmediate(resolve));
+  expect(timers.countWaiting()).toBe(1);
   await Promise.all([early, ...Array.from({ length: 63 }, (_, key) => same(key))]);
   expect(reads).toEqual([2, 64]);
 });

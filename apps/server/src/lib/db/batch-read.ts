@@ -1,3 +1,6 @@
+import { systemTimers } from '@khelaghor/db/timers.ts';
+import type { Timers } from '@khelaghor/db/timers.ts';
+
 const keysMax = 512;
 const readsAtOnce = 2;
 /**
@@ -22,14 +25,17 @@ type Waiting<Key, Value> = {
  * Reads for many callers at once: what is asked for within a moment goes to the database as one
  * query. Nothing is kept: every call is answered by a read that began after it.
  * @param read answers for each key, in the order of the keys
+ * @param timers measure the wait for more callers
  */
 export function createBatchReader<Key, Value>(
   read: (keys: readonly Key[]) => Promise<readonly Value[]>,
+  { timers = systemTimers }: { readonly timers?: Timers } = {},
 ): (key: Key) => Promise<Value> {
   let waiting: Waiting<Key, Value>[] = [];
   let reading = 0;
   let isPlanned = false;
-  let gathering: NodeJS.Timeout | undefined;
+  /** Cancels the wait for more callers. */
+  let stopGathering: (() => void) | undefined;
   let lastCalls = 0;
 
   const readAlone = async ({ key, resolve, reject }: Waiting<Key, Value>): Promise<void> => {
@@ -42,7 +48,7 @@ export function createBatchReader<Key, Value>(
   };
   const readNext = async (): Promise<void> => {
     isPlanned = false;
-    gathering = undefined;
+    stopGathering = undefined;
     if (waiting.length === 0 || reading >= readsAtOnce) return;
     const calls = waiting.slice(0, keysMax);
     waiting = waiting.slice(keysMax);
@@ -64,19 +70,23 @@ export function createBatchReader<Key, Value>(
     if (isPlanned || waiting.length === 0 || reading >= readsAtOnce) return;
     isPlanned = true;
     if (lastCalls <= 1 || waiting.length >= keysEnough) readSoon();
-    else gathering = setTimeout(() => void readNext(), Math.min(2 * lastCalls, gatherMsMax));
+    else
+      stopGathering = timers.startTimer(
+        () => void readNext(),
+        Math.min(2 * lastCalls, gatherMsMax),
+      );
   };
   /** Those who ask in this same turn still join the read. */
   const readSoon = (): void => {
-    clearTimeout(gathering);
-    gathering = undefined;
+    stopGathering?.();
+    stopGathering = undefined;
     setImmediate(() => void readNext());
   };
 
   return (key) =>
     new Promise((resolve, reject) => {
       waiting.push({ key, resolve, reject });
-      if (gathering && waiting.length === keysEnough) readSoon();
+      if (stopGathering && waiting.length === keysEnough) readSoon();
       plan();
     });
 }

@@ -119,7 +119,8 @@ test('a payment is credited when the gateway’s callback comes, without a poll'
   const back = await answerPage(paymentId, 'pay');
   expect(back.pathname).toBe('/member/deposit');
   expect(back.searchParams.get('deposit')).toBe(id);
-  await expect.poll(() => stateOf(id)).toBe('confirmed');
+  await server.gateway.settled();
+  expect(await stateOf(id)).toBe('confirmed');
   expect(await balance()).toBe(before + 50_000n);
   expect(await eventsOf(`deposit:${id}`)).toEqual(['deposit.confirmed']);
 });
@@ -247,7 +248,8 @@ test('a poll makes up for a lost callback', async () => {
 test('a payer who declines ends the deposit', async () => {
   const { id, paymentId } = await open();
   await answerPage(paymentId, 'cancel');
-  await expect.poll(() => stateOf(id)).toBe('cancelled');
+  await server.gateway.settled();
+  expect(await stateOf(id)).toBe('cancelled');
 });
 
 const runOut = (id: string) =>

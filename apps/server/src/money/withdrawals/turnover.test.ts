@@ -36,9 +36,9 @@ async function deposit({ browser }: TestMember, amount: string): Promise<void> {
     body: new URLSearchParams({ paymentId, choice: 'pay' }),
     redirect: 'manual',
   });
-  const readState = async () =>
-    (await browser.callOrFail(depositsGet, { params: { id: made.id } })).state;
-  await expect.poll(readState).toBe('confirmed');
+  await server.gateway.settled();
+  const paid = await browser.callOrFail(depositsGet, { params: { id: made.id } });
+  expect(paid.state).toBe('confirmed');
 }
 
 type Bet = { readonly stake: bigint; readonly payout?: bigint };
