@@ -37,7 +37,7 @@ async function addMember(): Promise<void> {
   if (!started.ok) throw new Error(started.message);
   const { db, close } = connect(started.postgres.url);
   const id = '019a0000-0000-7000-8000-000000000000';
-  const at = new Date();
+  const at = new Date('2026-11-22T06:00:00Z');
   const names = { username: 'rahim', nickname: 'rahim', language: 'bn', passwordHash: '', type: 1 };
   const times = { createdAt: at, ageConfirmedAt: at };
   await db

@@ -50,6 +50,8 @@ export const isScript = (path: string): boolean => /\.(ts|tsx|mts|mjs|js)$/.test
 export const isGenerated = (path: string): boolean => /\.gen\.[a-z]+$/.test(path);
 export const isTest = (path: string): boolean =>
   /\.test\.tsx?$/.test(path) || path.startsWith('e2e/') || path.startsWith('packages/testkit/');
+/** What several tests share, beside them. */
+export const isSuite = (path: string): boolean => /\.(suite|spec)\.tsx?$/.test(path);
 export const isStory = (path: string): boolean =>
   path.endsWith('.stories.tsx') || path.includes('/.storybook/');
 export const isConfig = (path: string): boolean => /\.config\.(ts|mts|mjs|js)$/.test(path);

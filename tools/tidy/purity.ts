@@ -1,7 +1,7 @@
 // Pure workspaces see only their arguments; elsewhere time and chance have one module each.
 import type { Node } from 'oxc-parser';
 import { getWorkspace } from './workspaces.ts';
-import { isTest } from './project.ts';
+import { isSuite, isTest } from './project.ts';
 import type { Rule, SourceFile } from './project.ts';
 import { isReference, getMemberName, walk } from './walk.ts';
 
@@ -89,32 +89,69 @@ const isSourceOfTimeOrChance = (path: string): boolean =>
   /^(apps|games)\/[^/]+\/src\/(shared\/)?clock\.ts$/.test(path) ||
   /^packages\/(ui|game-sdk|client)\/src\/clock\.ts$/.test(path);
 
+/** Finds what reads the clock or draws at random in a file, by the words that name it. */
+function findClockAndRandom(file: SourceFile): { name: string; line: number }[] {
+  const found: { name: string; line: number }[] = [];
+  walk(file.parsed.program, (node) => {
+    const line = file.lineAt(node.start);
+    const name = getMemberName(node);
+    if (name === 'Math.random' || name === 'Date.now' || name === 'Temporal.Now')
+      found.push({ name, line });
+    else if (
+      (node.type === 'NewExpression' || node.type === 'CallExpression') &&
+      node.arguments.length === 0 &&
+      node.callee.type === 'Identifier' &&
+      node.callee.name === 'Date'
+    )
+      found.push({ name: 'new Date()', line });
+  });
+  return found;
+}
+
 export const clockAndRandom: Rule = {
   name: 'clock-and-random',
   check: ({ scripts }) =>
     scripts.flatMap((file) => {
-      const isFree = isTest(file.path) || /^(tools|[^/]+$)/.test(file.path);
+      const isFree = isTest(file.path) || isSuite(file.path) || /^(tools|[^/]+$)/.test(file.path);
       if (isFree || isSourceOfTimeOrChance(file.path)) return [];
-      const found: { file: string; line: number; message: string }[] = [];
-      walk(file.parsed.program, (node) => {
-        const at = { file: file.path, line: file.lineAt(node.start) };
-        const name = getMemberName(node);
-        if (name === 'Math.random') {
-          found.push({
-            ...at,
-            message: 'Math.random: take a random source (lib/crypto/random.ts)',
-          });
-        } else if (name === 'Date.now' || name === 'Temporal.Now') {
-          found.push({ ...at, message: `${name}: take a clock (lib/clock.ts, clock.ts)` });
-        } else if (
-          (node.type === 'NewExpression' || node.type === 'CallExpression') &&
-          node.arguments.length === 0 &&
-          node.callee.type === 'Identifier' &&
-          node.callee.name === 'Date'
-        ) {
-          found.push({ ...at, message: 'new Date(): take a clock (lib/clock.ts, clock.ts)' });
-        }
+      return findClockAndRandom(file).map(({ name, line }) => {
+        const source =
+          name === 'Math.random'
+            ? 'a random source (lib/crypto/random.ts)'
+            : 'a clock (lib/clock.ts, clock.ts)';
+        return { file: file.path, line, message: `${name}: take ${source}` };
       });
-      return found;
+    }),
+};
+
+/** Tests that need the machine's clock or chance, each with its reason. */
+const exemptTests: Readonly<Record<string, string>> = {
+  'e2e/movable-clock.ts': 'it is the clock that journeys move',
+  'e2e/idle.spec.ts': 'it pauses the clock of the page at its present moment',
+  'e2e/carousel.spec.ts': 'for now: it pauses the clock of the page at its present moment',
+  'e2e/form-widgets.spec.ts': 'for now: journeys have no held clock yet',
+  'e2e/other-logins.spec.ts': 'for now: journeys have no held clock yet',
+  'e2e/site-status.spec.ts': 'for now: journeys have no held clock yet',
+  'tools/faults/faults.test.ts': 'for now: its seed is the time until all tests have one seed',
+};
+
+/** The same input, clock and chance give a test the same verdict every time. */
+export const testClockAndRandom: Rule = {
+  name: 'test-clock-and-random',
+  check: ({ scripts }) =>
+    scripts.flatMap((file) => {
+      if (!isTest(file.path) && !isSuite(file.path)) return [];
+      const found = findClockAndRandom(file);
+      if (file.path in exemptTests) {
+        const message = 'it needs no exemption from this rule any more';
+        return found.length > 0 ? [] : [{ file: file.path, line: 1, message }];
+      }
+      return found.map(({ name, line }) => {
+        const source =
+          name === 'Math.random'
+            ? 'a seeded random'
+            : "the test server's clock (ctx.clock) or a fixed Date";
+        return { file: file.path, line, message: `${name}: take ${source}` };
+      });
     }),
 };

@@ -1,5 +1,5 @@
 // Every rule of the house, in the order of their report.
-import { clockAndRandom, purity } from './purity.ts';
+import { clockAndRandom, purity, testClockAndRandom } from './purity.ts';
 import { namedExports } from './exports.ts';
 import { areaOrder, featureCycles, featureIndex, workspaceImports } from './dependencies.ts';
 import { leftoverMarks } from './leftovers.ts';
@@ -24,6 +24,7 @@ export const rules: readonly Rule[] = [
   contractTypes,
   purity,
   clockAndRandom,
+  testClockAndRandom,
   lineLength,
   functionLength,
   fileLength,

@@ -166,7 +166,7 @@ describe('a chain that was made anew', () => {
 
   test('an end that an audit noted finds it, and a chain that was cut off', async () => {
     const before = await endNow();
-    const now = new Date();
+    const now = new Date('2026-11-22T06:00:00Z');
     const run = { breaches: 0, found: '[]', trialBalance: '[]', stopped: [] };
     const times = { startedAt: now, endedAt: now };
     await db

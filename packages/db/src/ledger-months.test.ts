@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDatabaseTime } from '@khelaghor/testkit/database-time.ts';
 import { audit } from './ledger-audit.ts';
 import { openCast, openLedgerFixture, postAlone, getStake } from './ledger-store.suite.ts';
 import type { Cast, LedgerFixture } from './ledger-store.suite.ts';
@@ -14,6 +15,8 @@ let cast: Cast;
 
 beforeAll(async () => {
   fixture = await openLedgerFixture(undefined);
+  // The migration has made the months around it.
+  now = await readDatabaseTime(fixture.db);
   cast = await openCast(fixture.db, 1_000n);
 });
 afterAll(() => fixture.end());
@@ -24,7 +27,7 @@ function idAt(time: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-const now = new Date();
+let now: Date;
 const getMonth = (ahead: number): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
 const getPartition = (month: Date): string =>
@@ -45,16 +48,20 @@ const prepare = async (at: Date, ahead: number): Promise<number | undefined> => 
   return rows[0]?.made;
 };
 
-test.each([
-  ['of this month', now, getPartition(now)],
-  ['of the first moment of next month', getMonth(1), getPartition(getMonth(1))],
-  ['of the last moment of next month', justBefore(getMonth(2)), getPartition(getMonth(1))],
-  ['of a month that is far ahead', getMonth(50), 'ledger_transfer_stray'],
-  ['of the beginning of time', new Date(0), 'ledger_transfer_stray'],
-])('a transfer %s has its place, and its id is used once', async (_, time, place) => {
-  const stake = getStake(cast, 10n, idAt(time));
+test.each<[string, () => Date, () => string]>([
+  ['of this month', () => now, () => getPartition(now)],
+  ['of the first moment of next month', () => getMonth(1), () => getPartition(getMonth(1))],
+  [
+    'of the last moment of next month',
+    () => justBefore(getMonth(2)),
+    () => getPartition(getMonth(1)),
+  ],
+  ['of a month that is far ahead', () => getMonth(50), () => 'ledger_transfer_stray'],
+  ['of the beginning of time', () => new Date(0), () => 'ledger_transfer_stray'],
+])('a transfer %s has its place, and its id is used once', async (_, getTime, getPlace) => {
+  const stake = getStake(cast, 10n, idAt(getTime()));
   expect(await postAlone(fixture.db, [stake])).toEqual({ ok: true, results: ['created'] });
-  expect(await placeOf(stake.id)).toBe(place);
+  expect(await placeOf(stake.id)).toBe(getPlace());
   expect(await postAlone(fixture.db, [stake])).toEqual({ ok: true, results: ['already'] });
   const other = { ...stake, cause: { kind: 'test', id: 'other' } };
   expect(await postAlone(fixture.db, [other])).toMatchObject({

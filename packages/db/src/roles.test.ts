@@ -6,6 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readDatabaseTime } from '@khelaghor/testkit/database-time.ts';
 import { connect } from './connect.ts';
 import type { Connection } from './connect.ts';
 import { audit } from './ledger-audit.ts';
@@ -31,7 +32,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const month = `ledger_transfer_${new Date().toISOString().slice(0, 7).replace('-', '_')}`;
+/** Stands for the partition of this month in statements. */
+const month = 'ledger_transfer_MONTH';
 const appendOnly = [
   'ledger_transfer',
   'ledger_transfer_stray',
@@ -85,7 +87,9 @@ const others = [
 
 describe('in the role of the server', () => {
   test.each([...attempts, ...others])('the database refuses: %s', async (statement) => {
-    const refused = server.pool.query(statement);
+    const time = await readDatabaseTime(server.db);
+    const thisMonth = time.toISOString().slice(0, 7).replace('-', '_');
+    const refused = server.pool.query(statement.replace('MONTH', thisMonth));
     await expect(refused).rejects.toMatchObject({ code: '42501' });
   });
 

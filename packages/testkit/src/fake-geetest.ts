@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GeetestValues } from '@khelaghor/contract/site/bot-check.ts';
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { geetestBoxPicture, renderGeetestBox, geetestBoxSheet } from './fake-geetest-box.ts';
 
 /**
@@ -27,7 +29,7 @@ export type FakeGeetest = {
 const getTrouble = (code: string, msg: string) => ({ status: 'error', code, msg, desc: {} });
 
 /** The issued lots, and their validation. */
-function createDesk(captchaId: string, key: string) {
+function createDesk(captchaId: string, key: string, clock: Clock) {
   const lots = new Map<string, GeetestValues & { isUsed: boolean }>();
   const asked: string[] = [];
   return {
@@ -37,7 +39,7 @@ function createDesk(captchaId: string, key: string) {
         lot_number: randomBytes(16).toString('hex'),
         captcha_output: randomBytes(300).toString('base64url'),
         pass_token: randomBytes(32).toString('hex'),
-        gen_time: String(Math.floor(Date.now() / 1_000)),
+        gen_time: String(Math.floor(clock.now().getTime() / 1_000)),
       };
       lots.set(values.lot_number, { ...values, isUsed: false });
       return values;
@@ -70,10 +72,10 @@ async function formOf(call: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /** Starts one on a free port. */
-export async function startFakeGeetest(): Promise<FakeGeetest> {
+export async function startFakeGeetest(clock: Clock = systemClock): Promise<FakeGeetest> {
   const captchaId = randomBytes(16).toString('hex');
   const key = randomBytes(16).toString('hex');
-  const desk = createDesk(captchaId, key);
+  const desk = createDesk(captchaId, key, clock);
   const state: { mood: GeetestBehaviour } = { mood: 'well' };
   const validation = (query: URLSearchParams, form: URLSearchParams): [number, string] => {
     if (state.mood === 'broken') return [502, '<h1>Bad gateway</h1>'];

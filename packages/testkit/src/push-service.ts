@@ -3,6 +3,8 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { ECDH } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { importJWK, jwtVerify } from 'jose';
 import { serveLocally } from './identity-providers/local-server.ts';
 
@@ -53,8 +55,14 @@ export function decryptPush({ curve, auth }: Keys, body: Buffer): string {
   return text.subarray(0, end).toString();
 }
 
+/** The origin that a push was sent to, and when it arrived. */
+type Arrival = { readonly origin: string; readonly now: Date };
+
 /** Checks who sent it; returns the subject of the signed token. */
-async function verifySender(request: IncomingMessage, origin: string): Promise<string | undefined> {
+async function verifySender(
+  request: IncomingMessage,
+  { origin, now }: Arrival,
+): Promise<string | undefined> {
   const given = /^vapid t=([\w.-]+), ?k=([\w-]+)$/u.exec(request.headers.authorization ?? '');
   const [, token = '', sent = ''] = given ?? [];
   const point = Buffer.from(sent, 'base64url');
@@ -70,8 +78,9 @@ async function verifySender(request: IncomingMessage, origin: string): Promise<s
     audience: origin,
     algorithms: ['ES256'],
     requiredClaims: ['exp', 'sub'],
+    currentDate: now,
   });
-  if ((payload.exp ?? 0) > Date.now() / 1_000 + 86_400) throw new Error('it is valid too long');
+  if ((payload.exp ?? 0) > now.getTime() / 1_000 + 86_400) throw new Error('it is valid too long');
   return payload.sub;
 }
 
@@ -84,7 +93,11 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
 type Browsers = Map<string, { readonly keys: Keys; readonly pushes: ReceivedPush[] }>;
 
 /** Takes a push; returns the status. */
-async function take(request: IncomingMessage, browsers: Browsers, origin: string): Promise<number> {
+async function take(
+  request: IncomingMessage,
+  browsers: Browsers,
+  arrival: Arrival,
+): Promise<number> {
   const body = await readBody(request);
   const browser = browsers.get(request.url ?? '');
   if (!browser) return 404;
@@ -92,7 +105,7 @@ async function take(request: IncomingMessage, browsers: Browsers, origin: string
   const ttl = Number(headers['ttl']);
   if (!Number.isInteger(ttl) || headers['content-encoding'] !== 'aes128gcm') return 400;
   if (body.length > 4_096) return 413;
-  const subject = await verifySender(request, origin);
+  const subject = await verifySender(request, arrival);
   const payload: unknown = JSON.parse(decryptPush(browser.keys, body));
   const urgency = headers['urgency'] as string | undefined;
   const topic = headers['topic'] as string | undefined;
@@ -101,7 +114,7 @@ async function take(request: IncomingMessage, browsers: Browsers, origin: string
 }
 
 /** Starts the service; its `origin` is `KHELAGHOR_PUSH_ADDRESS` of the site. */
-export async function startPushService() {
+export async function startPushService(clock: Clock = systemClock) {
   const browsers: Browsers = new Map();
   /** Answers to the next calls, in order. */
   const answers: Answer[] = [];
@@ -117,7 +130,7 @@ export async function startPushService() {
       response.writeHead(status, headers).end();
       return;
     }
-    void take(request, browsers, state.origin)
+    void take(request, browsers, { origin: state.origin, now: clock.now() })
       .catch((error: unknown) => {
         faults.push(String(error));
         return 403;

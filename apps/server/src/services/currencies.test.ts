@@ -22,6 +22,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { readDatabaseTime } from '@khelaghor/testkit/database-time.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
@@ -153,8 +154,9 @@ describe('one bet in play money, one in taka, one in points', () => {
       const account = await browser.callOrFail(walletListEntries, { query: { currency } });
       expect(account).toMatchObject({ currency, items: [{ balanceAfter: balance }, {}, {}] });
       // The ledger writes the database's time, which no test holds.
-      const from = new Date(Date.now() - hourMs).toISOString();
-      const to = new Date(Date.now() + hourMs).toISOString();
+      const nowMs = (await readDatabaseTime(server.ctx.db)).getTime();
+      const from = new Date(nowMs - hourMs).toISOString();
+      const to = new Date(nowMs + hourMs).toISOString();
       const query = new URLSearchParams({ from, to, currency }).toString();
       const csv = await (
         await browser.send(`${walletDownloadStatement.path}?${query}`, {

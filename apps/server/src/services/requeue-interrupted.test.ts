@@ -10,8 +10,8 @@ const server = await withServer();
 
 /** Adds a job that failed three times with these words and waits for its next try. */
 async function failedJob(task: string, lastError: string, attempts = 3): Promise<void> {
-  const { pool, db } = server.ctx;
-  await addJob(db, task, {}, { runAt: new Date(Date.now() + 600_000) });
+  const { pool, db, clock } = server.ctx;
+  await addJob(db, task, {}, { runAt: new Date(clock.now().getTime() + 600_000) });
   await pool.query(
     'update graphile_worker._private_jobs set attempts = $1, last_error = $2 where run_at > now() and last_error is null',
     [attempts, lastError],

@@ -1,3 +1,5 @@
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
+import type { Clock } from '@khelaghor/server/lib/clock.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 import { readSentForm, serveLocally } from './local-server.ts';
@@ -21,7 +23,11 @@ export type ForgingIssuer = LocalServer & {
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
 /** An issuer that signs whatever a test wants it to. */
-export async function startForgingIssuer(clientId: string, secret: string): Promise<ForgingIssuer> {
+export async function startForgingIssuer(
+  clientId: string,
+  secret: string,
+  clock: Clock = systemClock,
+): Promise<ForgingIssuer> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256');
   const keys = [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }];
@@ -32,7 +38,7 @@ export async function startForgingIssuer(clientId: string, secret: string): Prom
     new SignJWT(claims).setProtectedHeader({ alg, kid: 'one' }).sign(key);
 
   async function token(): Promise<string> {
-    const now = Math.floor(Date.now() / 1_000);
+    const now = Math.floor(clock.now().getTime() / 1_000);
     const usual = { iss: origin, aud: clientId, sub: 'forged', iat: now, exp: now + 3_600 };
     const claims = { ...usual, ...forged.claims };
     switch (forged.signedBy ?? 'issuer') {

@@ -1,3 +1,4 @@
+import { systemClock } from '@khelaghor/server/lib/clock.ts';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
 import type { ServerResponse } from 'node:http';
@@ -28,7 +29,7 @@ export type TestFirebase = LocalServer & {
   /** Switches to another key and publishes only that. */
   rotate(): Promise<void>;
   /** A Firebase token for a phone, with some claims changed. */
-  token(phone: string, changes?: Changes, nowMs?: number): Promise<string>;
+  token(phone: string, changes?: Changes): Promise<string>;
   /** The same, signed by an attacker's key under the published key id. */
   forged(phone: string): Promise<string>;
 };
@@ -56,7 +57,7 @@ const sign = ({ kid, privateKey }: Pair, claims: Changes): Promise<string> =>
  */
 export async function startTestFirebase(
   maxAgeSeconds = 3_600,
-  nowMs: () => number = Date.now,
+  nowMs: () => number = () => systemClock.now().getTime(),
 ): Promise<TestFirebase> {
   let pair = await pairOf('first');
   let asked = 0;
@@ -81,11 +82,10 @@ export async function startTestFirebase(
     rotate: async () => {
       pair = await pairOf(`${pair.kid}-next`);
     },
-    token: (phone, changes = {}, nowMs = Date.now()) =>
-      sign(pair, { ...getClaims(phone, nowMs), ...changes }),
+    token: (phone, changes = {}) => sign(pair, { ...getClaims(phone, nowMs()), ...changes }),
     forged: async (phone) => {
       const stranger = await pairOf(pair.kid);
-      return sign(stranger, getClaims(phone, Date.now()));
+      return sign(stranger, getClaims(phone, nowMs()));
     },
   };
 }

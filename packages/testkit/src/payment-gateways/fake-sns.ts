@@ -17,7 +17,7 @@ export function signSnsMessage(
   const message: Record<string, string> = {
     MessageId: randomUUID(),
     TopicArn: snsTopic,
-    Timestamp: new Date().toISOString(),
+    Timestamp: '2026-11-22T06:00:00.000Z',
     ...fields,
   };
   const text = Object.keys(message)

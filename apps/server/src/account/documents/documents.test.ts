@@ -29,7 +29,7 @@ import { createFirstOperator } from '@khelaghor/testkit/test-operator.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const server = await withServer({ logLevel: 'silent' });
-const { db } = server.ctx;
+const { db, clock } = server.ctx;
 const shapla = await createFirstOperator(server);
 
 const read = ({ browser }: TestMember) => browser.callOrFail(documentsGet, {});
@@ -278,7 +278,7 @@ test('a member sends five documents a day', async () => {
 
 test('a member who brings more pictures than documents need is stopped', async () => {
   const member = await signUp(server);
-  const now = new Date();
+  const now = clock.now();
   const rows = Array.from({ length: 20 }, () => ({
     id: v7(),
     memberId: member.memberId,
@@ -297,7 +297,7 @@ test('an operator neither opens nor decides a document of a bound member', async
   const id = await sendAs(member, '1000000013');
   const { operators } = await shapla.browser.callOrFail(operatorsAdminList, {});
   const operatorId = operators.find(({ username }) => username === 'shapla')?.id ?? '';
-  const bound = { operatorId, memberId: member.memberId, boundAt: new Date() };
+  const bound = { operatorId, memberId: member.memberId, boundAt: clock.now() };
   await db.insertInto('operatorMember').values(bound).execute();
   const own = { code: 'own_account' };
   expect(await open(id)).toMatchObject(own);

@@ -19,7 +19,7 @@ const maxAgeSeconds = 600;
 let firebase: TestFirebase;
 let server: TestServer;
 beforeAll(async () => {
-  firebase = await startTestFirebase(maxAgeSeconds);
+  firebase = await startTestFirebase(maxAgeSeconds, nowMs);
   server = await startTestServer({
     services: ['http'],
     clock,
@@ -52,7 +52,7 @@ function freshNumber() {
 const nowMs = () => clock.now().getTime();
 const seconds = () => Math.floor(nowMs() / 1_000);
 const getToken = (number: string, changes: Record<string, unknown> = {}) =>
-  firebase.token(number, changes, nowMs());
+  firebase.token(number, changes);
 
 async function register(mobileNum: string, firebaseIdToken: string, more: object = {}) {
   const browser = openBrowser(server);

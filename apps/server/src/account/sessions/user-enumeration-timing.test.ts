@@ -17,12 +17,14 @@ import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { solveCheapProof } from '@khelaghor/testkit/cheap-proof-of-work.ts';
 import { createUndrawnCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { createSeededRandom } from '@khelaghor/testkit/seeded-random.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { judgeTimes } from '@khelaghor/testkit/timing-leak.ts';
 import type { Pair } from '@khelaghor/testkit/timing-leak.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { setSettings } from '../../site/settings/index.ts';
 
+const random = createSeededRandom(1);
 const members = 500;
 const countryDialingCode = '880';
 const language = 'en' as const;
@@ -178,7 +180,7 @@ async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
   for (const [nth, one] of ones.entries()) {
     const other = others[nth];
     if (!other) break;
-    if (Math.random() < 0.5) {
+    if (random() < 0.5) {
       const ms = await timeOf(one);
       pairs.push([ms, await timeOf(other)]);
     } else {
@@ -186,7 +188,7 @@ async function measure(ask: Ask, ones: readonly Who[], others: readonly Who[]) {
       pairs.push([await timeOf(one), ms]);
     }
   }
-  return { words: [...words], verdict: judgeTimes(pairs.slice(10), Math.random) };
+  return { words: [...words], verdict: judgeTimes(pairs.slice(10), random) };
 }
 
 /** Names of each kind per call. */

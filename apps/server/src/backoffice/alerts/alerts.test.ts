@@ -185,7 +185,12 @@ const causes: Readonly<Record<AlertKind, Cause>> = {
   audit_breach: { begin: () => audit(3), end: () => audit(0), shown: { value: '3' } },
   job_late: {
     begin: () =>
-      addJob(db, 'draw-lots', {}, { runAt: new Date(Date.now() - 661_000), jobKey: 'late' }),
+      addJob(
+        db,
+        'draw-lots',
+        {},
+        { runAt: new Date(ctx.clock.now().getTime() - 661_000), jobKey: 'late' },
+      ),
     end: () => sql`delete from graphile_worker._private_jobs`.execute(db),
     shown: { name: 'draw-lots', value: '11' },
   },

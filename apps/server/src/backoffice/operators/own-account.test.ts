@@ -46,7 +46,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   await ctx.db
     .insertInto('operatorMember')
-    .values({ operatorId: id, memberId, boundAt: new Date() })
+    .values({ operatorId: id, memberId, boundAt: ctx.clock.now() })
     .execute();
 });
 

@@ -14,17 +14,22 @@ export type Random = {
 const idBytes = 16;
 const pool = Buffer.alloc(256 * idBytes);
 let used = pool.length;
-const last = { msecs: 0, seq: 0 };
+/**
+ * Creates a source of UUIDv7, each behind all before it: in one millisecond they count up.
+ * @param readMs the time in milliseconds, which may stand or go back
+ */
+export function createIdSource(readMs: () => number): () => string {
+  const last = { msecs: 0, seq: 0 };
+  return () => nextId(readMs(), last);
+}
 
-/** A UUIDv7 behind all that this process made before: in one millisecond they count up. */
-function nextId(): string {
+function nextId(msecs: number, last: { msecs: number; seq: number }): string {
   if (used === pool.length) {
     randomFillSync(pool);
     used = 0;
   }
   const random = pool.subarray(used, used + idBytes);
   used += idBytes;
-  const msecs = Date.now();
   // The first of a millisecond begins in the lower half, so that there is room to count.
   const seq = msecs > last.msecs ? random.readUInt32BE(6) >>> 1 : last.seq + 1;
   last.msecs = Math.max(last.msecs, msecs);
@@ -34,6 +39,6 @@ function nextId(): string {
 
 export const systemRandom: Random = {
   bytes: (length) => randomBytes(length),
-  id: nextId,
+  id: createIdSource(() => Date.now()),
   token: (bytes = 24) => randomBytes(bytes).toString('base64url'),
 };

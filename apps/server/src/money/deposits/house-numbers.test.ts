@@ -83,7 +83,7 @@ const read = async (id: string) =>
 const expireAll = () =>
   server.ctx.db
     .updateTable('deposit')
-    .set({ state: 'expired', resolvedAt: new Date() })
+    .set({ state: 'expired', resolvedAt: server.ctx.clock.now() })
     .where('state', '=', 'requested')
     .execute();
 

@@ -146,7 +146,10 @@ const line = {
 
 test.each<[string, RawBuilder<unknown>]>([
   ['claims', buildClaimPage({ search: null, after: null, limit: 51 })],
-  ['claims behind one', buildClaimPage({ search, after: { at: new Date(), id: v7() }, limit: 51 })],
+  [
+    'claims behind one',
+    buildClaimPage({ search, after: { at: new Date(0), id: v7() }, limit: 51 }),
+  ],
   ['lines', buildLinePage({ search: null, after: null, limit: 51 })],
   ['lines behind one', buildLinePage({ search, after: { importId: v7(), line: 1 }, limit: 51 })],
   ['candidates', buildCandidates(line, 100)],

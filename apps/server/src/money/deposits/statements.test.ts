@@ -139,13 +139,13 @@ test('the same lines in other files change nothing', async () => {
 
 test('a line credits no member who is bound to the operator who imported it', async () => {
   const { id, trxId } = await openClaim();
-  const { db } = server.ctx;
+  const { db, clock } = server.ctx;
   const { id: operatorId } = await db
     .selectFrom('operator')
     .select('id')
     .where('username', '=', 'shapla')
     .executeTakeFirstOrThrow();
-  const bound = { operatorId, memberId: member.memberId, boundAt: new Date() };
+  const bound = { operatorId, memberId: member.memberId, boundAt: clock.now() };
   await db.insertInto('operatorMember').values(bound).execute();
   const file = write([{ trxId, amount: '500' }]);
   const report = { value: { ...nothing, added: 1 } };
@@ -168,7 +168,7 @@ test('a line that came meanwhile with another amount stays without the deposit',
   const [depositId, trxId] = [await open(), nextTrxId()];
   await send(write([{ trxId, amount: '499' }]));
   const credited = { provider: 'nagad', trxId, depositId, received: 50_000n } as const;
-  await transact(server.ctx, (tx) => linkLines(tx, new Date(), [credited]));
+  await transact(server.ctx, (tx) => linkLines(tx, server.ctx.clock.now(), [credited]));
   const { items: lines } = await shapla.browser.callOrFail(statementsListLines, {});
   expect(lines.map((line) => line.trxId)).toContain(trxId);
 });

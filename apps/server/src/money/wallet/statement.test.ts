@@ -15,9 +15,9 @@ import { findWallet } from './wallet-accounts.ts';
 const movements = 1_203;
 
 const hour = 3_600_000;
-const near = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
-
 const server = await withServer();
+const near = (hours: number): string =>
+  new Date(server.ctx.clock.now().getTime() + hours * hour).toISOString();
 const member = await signUp(server);
 // More rows than one read returns.
 const { db } = server.ctx;

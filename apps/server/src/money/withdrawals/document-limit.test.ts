@@ -101,7 +101,7 @@ test('a withdrawal counts for 30 days', async () => {
   const age = async (days: number) =>
     ctx.db
       .updateTable('withdrawal')
-      .set({ createdAt: new Date(Date.now() - days * dayMs) })
+      .set({ createdAt: new Date(ctx.clock.now().getTime() - days * dayMs) })
       .where('id', '=', id)
       .execute();
   await age(29);
@@ -111,7 +111,7 @@ test('a withdrawal counts for 30 days', async () => {
 });
 
 const addDeposit = ({ memberId }: TestMember, amountMinor: bigint, days = 0) => {
-  const at = new Date(Date.now() - days * dayMs);
+  const at = new Date(ctx.clock.now().getTime() - days * dayMs);
   return ctx.db
     .insertInto('deposit')
     .values({

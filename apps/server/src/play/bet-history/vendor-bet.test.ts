@@ -8,6 +8,7 @@ import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
+import { systemClock } from '../../lib/clock.ts';
 import { joinPeriods } from './vendor-bet.ts';
 
 let member: TestMember;
@@ -15,8 +16,8 @@ let token: string;
 
 /** An hour ahead of the database. */
 const clock = {
-  now: () => new Date(Date.now() + 3_600_000),
-  monotonicMs: () => performance.now(),
+  now: () => new Date(systemClock.now().getTime() + 3_600_000),
+  monotonicMs: systemClock.monotonicMs,
 };
 const server = await withServer({ clock });
 const vendor = await withSampleVendor(server);

@@ -242,7 +242,7 @@ test('the job folds, and leaves one that comes after it', async () => {
 test('a pot that does not agree with its account, or was left, is found by the audit', async () => {
   const player = await openPlayer();
   await player.spin(1_000n);
-  const late = { ...ctx.clock, now: () => new Date(Date.now() + 10 * 60_000) };
+  const late = { ...ctx.clock, now: () => new Date(ctx.clock.now().getTime() + 600_000) };
   expect(await jackpotChecks({ ...ctx, clock: late })).toMatchObject([
     { product: 'aam', waits: true },
   ]);

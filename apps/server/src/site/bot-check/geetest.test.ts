@@ -28,7 +28,7 @@ let member: TestMember;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  geetest = await startFakeGeetest();
+  geetest = await startFakeGeetest(clock);
   server = await startTestServer({ services: ['http'], clock, geetest });
   operator = await openConsole(server);
   member = await signUp(server);
