@@ -54,6 +54,7 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import { loginCommands } from './login-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
+import { jobCommands } from './job-commands.ts';
 import { vendorCommands } from './vendor-commands.ts';
 import { xssCommands } from './xss-commands.ts';
 import { contentCommands } from './content-commands.ts';
@@ -401,6 +402,7 @@ export function getCommands(server: TestServer, clock: MovableClock, geetest: Fa
     ...moneyCommands(scene),
     ...playCommands(scene),
     ...siteCommands(scene),
+    ...jobCommands(server, clock),
     ...lobbyCommands(server),
     ...vendorCommands(server),
     ...loginCommands(server),

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Commands } from './commands.ts';
+import type { ClockKind } from './movable-clock.ts';
 
 type Announced = {
   origins: { site: string; console: string; games: string };
@@ -33,6 +34,7 @@ export async function startSystem(
   logLevel: 'error' | 'debug' = 'error',
   /** `outside`: beside it stand a Google and a Facebook of this machine. */
   kind: 'alone' | 'outside' = 'alone',
+  clock: ClockKind = 'running',
 ): Promise<RunningSystem> {
   const child = spawn(
     process.execPath,
@@ -41,6 +43,7 @@ export async function startSystem(
       join(import.meta.dirname, 'system.ts'),
       logLevel,
       kind,
+      clock,
     ],
     { stdio: ['pipe', 'pipe', 'inherit'], cwd: join(import.meta.dirname, '..') },
   );

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
+import type { ClockKind } from './movable-clock.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
 import { getTurn } from './rotation.ts';
@@ -32,15 +33,18 @@ export async function lendSystem(
  * Tests with a system of their own, whose clock and settings they may change. It is started once
  * for all of them.
  */
-export const test = base.extend<{ turn: Turn; walk: Walk | null }, { world: RunningSystem }>({
+export const test = base.extend<
+  { turn: Turn; walk: Walk | null },
+  { clock: ClockKind; world: RunningSystem }
+>({
   /** Width and theme for every journey; null: those of the table. */
   walk: [null, { option: true }],
   /** The language, width and theme of this journey. */
   turn: async ({ walk }, give, { title }) => give(getTurn(title, walk)),
+  /** Whether the system's clock stands still until a journey moves it. */
+  clock: ['running', { option: true, scope: 'worker' }],
   world: [
-    // Playwright reads from the first argument what a fixture needs: nothing.
-    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-    async ({}, give) => lendSystem(give),
+    async ({ clock }, give) => lendSystem(give, 'error', 'alone', clock),
     { scope: 'worker', timeout: 60_000 },
   ],
 });

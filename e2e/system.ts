@@ -11,7 +11,7 @@ import { createMovableClock } from './movable-clock.ts';
 
 type Asked = { number: number; name: string; input: unknown };
 
-const clock = createMovableClock();
+const clock = createMovableClock(process.argv[4] === 'held' ? 'held' : 'running');
 const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
 const geetest = await startFakeGeetest();
 const services = ['http', 'jobs'] as const;
