@@ -2,6 +2,7 @@
 // lead to the operator's targets.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { installClock, stopClock } from './page-clock.ts';
 import { openPath, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -29,10 +30,10 @@ async function leaveAlone(page: Page): Promise<void> {
 
 /** Opens a page and stops its clock. */
 async function openHeld(page: Page, address: string): Promise<void> {
-  await page.clock.install();
+  await installClock(page);
   await openPath(page, address);
   await leaveAlone(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await stopClock(page, 500);
 }
 
 test('banners turn, begin again, and stop when they are paused', async ({ browser, world }) => {

@@ -196,6 +196,9 @@ async function drawWhatIsDue({ server: { ctx }, clock }: Scene): Promise<void> {
 function siteCommands(scene: Scene) {
   const { server, clock } = scene;
   return {
+    /** Returns the time of the system's clock. */
+    nowMs: (_asked: object): Promise<number> => Promise.resolve(clock.now().getTime()),
+
     /** Moves the clock to a second of this or the next minute; draws what is due by then. */
     async toSecond({ second }: { second: number }): Promise<void> {
       const inMinuteMs = clock.now().getTime() % minuteMs;

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
 import { getDialog, getField, pressIn } from './dialogs.ts';
+import { installClock, stopClock } from './page-clock.ts';
 import { openPath } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { translate } from './translations.ts';
@@ -35,7 +36,7 @@ function countUnanswered(page: Page): () => number {
 async function openMobileForm(browser: Browser, world: RunningSystem): Promise<Page> {
   const page = await openPage(browser, world, { language: 'en' });
   const unanswered = countUnanswered(page);
-  await page.clock.install();
+  await installClock(page);
   await openPath(page, '/?open=register');
   await getDialog(page)
     .getByRole('tab', { name: say('Mobile number') })
@@ -45,8 +46,7 @@ async function openMobileForm(browser: Browser, world: RunningSystem): Promise<P
   await expect(countries).toHaveCount(smsCountries.length);
   // The leap of the clock would run out the time of a call that is still under way.
   await expect.poll(unanswered).toBe(0);
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 60_000);
+  await stopClock(page, 60_000);
   return page;
 }
 

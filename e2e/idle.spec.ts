@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { PlaywrightWorkerArgs } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 import { startCountingProxy } from './counting-proxy.ts';
+import { installClock, stopClock } from './page-clock.ts';
 import { openPath } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { openPage, test } from './site-fixtures.ts';
@@ -53,10 +54,10 @@ async function openIdle(
       await page.waitForTimeout(15);
     }
   };
-  await page.clock.install();
+  await installClock(page);
   await openPath(page, path);
   await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopClock(page, 1_000);
   await answered();
   const loaded = relay.bytes();
   expect(loaded, 'the page came through the relay').toBeGreaterThan(100_000);

@@ -62,7 +62,7 @@ for (const language of languages) {
       await route.continue();
     });
     await page.goto('/register', { waitUntil: 'commit' });
-    const account = `early${language}${Date.now() % 1_000_000}`;
+    const account = `early${language}`;
     const form = page.getByRole('main');
     await form.locator('input[name=username]').fill(account);
     await form.locator('input[name=password]').fill(next);

@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
+import { installClock } from './page-clock.ts';
 import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import { openPage } from './site-fixtures.ts';
@@ -261,7 +262,7 @@ test('a game opens by way of a CDN host, and from its own address when that fail
     asked.push(new URL(route.request().url()).pathname);
     return route.abort();
   });
-  await page.clock.install();
+  await installClock(page);
   await openPath(page, '/game?gameId=dice');
   await expect.poll(() => asked).toEqual(['/dice/']);
   await page.clock.fastForward(16_000);
