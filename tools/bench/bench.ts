@@ -12,6 +12,7 @@ import { benchListFile } from './list-file.ts';
 import { benchLogins } from './logins.ts';
 import { benchLottery } from './lottery.ts';
 import { benchMemory } from './memory.ts';
+import { benchNameTimes } from './name-times.ts';
 import { benchReportLag } from './report-lag.ts';
 import { benchReports } from './reports.ts';
 import { benchSettle } from './settle.ts';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   logins: benchLogins,
   lottery: benchLottery,
   memory: benchMemory,
+  'name-times': benchNameTimes,
   reports: benchReports,
   settle: benchSettle,
   slots: async () => benchSlots(),
