@@ -111,16 +111,18 @@ test('a program gets a refusal, a person a page that asks again by itself', asyn
 test('when too many wait for the database, more are turned away at once', async () => {
   const { pool } = server.ctx;
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  let hasGivenUp = false;
   const waiting = Array.from({ length: 1_000 }, () =>
     pool.connect().then(
       (client) => client.release(),
-      () => undefined,
+      () => {
+        hasGivenUp = true;
+      },
     ),
   );
   const address = `${server.config.origins.site}/wps/system/whitelabel`;
-  const startedAt = performance.now();
   const refused = await fetch(address);
-  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect(hasGivenUp).toBe(false);
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(await refused.json()).toMatchObject({ code: 'overloaded' });
