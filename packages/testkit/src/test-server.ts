@@ -5,6 +5,7 @@ import { connect } from '@khelaghor/db/connect.ts';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import type { Preparation } from '@khelaghor/db/temporary-database.ts';
+import { forgetAddedRows } from '@khelaghor/engine-lottery/games/rows.ts';
 import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
 import { fullCost, setPasswordCost } from '@khelaghor/server/lib/passwords/hash-password.ts';
 import { startServer } from '@khelaghor/server/main.ts';
@@ -40,31 +41,46 @@ export type TestServer = RunningServer & {
   drainJobs(): Promise<void>;
 };
 
+export type TestServerOptions = {
+  services?: readonly ServiceName[];
+  clock?: Clock;
+  rateLimitFactor?: number;
+  logLevel?: Config['logLevel'];
+  /** For tests that read the log. */
+  log?: Logger;
+  /** Peers that are believed when they name another address. */
+  trustedProxies?: readonly string[];
+  /** A stand-in for GeeTest, and the key of the site's account there. */
+  geetest?: { readonly address: string; readonly key: string };
+  /** Passwords are hashed at their full cost: for tests that measure or fill the hashing. */
+  isHashingFull?: boolean;
+  /** More of the environment, as a deployment would set it. */
+  env?: Readonly<Record<string, string>>;
+};
+
 /** A sixtieth of the full cost: a test that signs a member up is not about hashes. */
 const testCost = { memoryCost: 1_024, timeCost: 1 };
+
+let openServers = 0;
+
+function beginSharedState(cost: typeof fullCost): void {
+  openServers += 1;
+  setPasswordCost(cost);
+}
+
+/** Puts back what servers of this process have in common, once the last of them is closed. */
+function endSharedState(): void {
+  openServers -= 1;
+  if (openServers > 0) return;
+  setPasswordCost(fullCost);
+  forgetAddedRows();
+}
 
 /**
  * Starts everything that `npm start` starts, except what needs a build. Close it when done: the
  * database and the files are gone then.
  */
-export async function startTestServer(
-  options: {
-    services?: readonly ServiceName[];
-    clock?: Clock;
-    rateLimitFactor?: number;
-    logLevel?: Config['logLevel'];
-    /** For tests that read the log. */
-    log?: Logger;
-    /** Peers that are believed when they name another address. */
-    trustedProxies?: readonly string[];
-    /** A stand-in for GeeTest, and the key of the site's account there. */
-    geetest?: { readonly address: string; readonly key: string };
-    /** Passwords are hashed at their full cost: for tests that measure or fill the hashing. */
-    isHashingFull?: boolean;
-    /** More of the environment, as a deployment would set it. */
-    env?: Readonly<Record<string, string>>;
-  } = {},
-): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTemporaryDatabase({ preparation: jobTables });
   const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
   const config = readConfig(
@@ -84,7 +100,7 @@ export async function startTestServer(
     },
     dataDir,
   );
-  setPasswordCost(options.isHashingFull === true ? fullCost : testCost);
+  beginSharedState(options.isHashingFull === true ? fullCost : testCost);
   const secrets = openSecrets(config);
   const { clock } = options;
   const gateway = await startSandboxGateway({
@@ -111,6 +127,7 @@ export async function startTestServer(
     drainJobs: () => drainJobs(server.ctx, database.url),
     async close() {
       await server.close();
+      endSharedState();
       await gateway.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -6,12 +6,10 @@ import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import { openConsole } from './test-operator.ts';
 import { startTestServer } from './test-server.ts';
-import type { TestServer } from './test-server.ts';
-
-type Options = Parameters<typeof startTestServer>[0];
+import type { TestServer, TestServerOptions } from './test-server.ts';
 
 /** Starts a server without jobs for the tests of one file, and closes it after the last of them. */
-export async function withServer(options: Options = {}): Promise<TestServer> {
+export async function withServer(options: TestServerOptions = {}): Promise<TestServer> {
   const server = await startTestServer({ services: ['http'], ...options });
   afterAll(() => server.close());
   return server;
@@ -22,7 +20,7 @@ export async function withServer(options: Options = {}): Promise<TestServer> {
  * a visitor's browser.
  */
 export async function withOperator(
-  options: Options = {},
+  options: TestServerOptions = {},
 ): Promise<{ server: TestServer; operator: TestBrowser; visitor: TestBrowser }> {
   const server = await withServer(options);
   return { server, visitor: openBrowser(server), operator: await openConsole(server) };

@@ -1,9 +1,11 @@
 // Goal: an added lottery is found like a declared one, with its rules and its own timetable.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getIssueAt, parseIssueNumber } from '../issues.ts';
 import { findSampleGame, requireLotteryGame } from '../server.ts';
 import { keepAddedLottery, type AddedLottery } from './added.ts';
-import { getLotteryRow, lotteryRows } from './rows.ts';
+import { forgetAddedRows, getLotteryRow, lotteryRows } from './rows.ts';
+
+afterEach(() => void forgetAddedRows());
 
 const night: AddedLottery = {
   code: 'night3',
@@ -22,6 +24,8 @@ test('it has the plays and the scope of its rules, and issues by its timetable',
   expect([drawsAt - opensAt, drawsAt - closesAt]).toEqual([300_000, 20_000]);
   expect(parseIssueNumber(row.schedule, number)).toMatchObject({ ok: true });
   expect(lotteryRows.map(({ code }) => code)).not.toContain('night3');
+  expect(forgetAddedRows()).toEqual(['night3']);
+  expect(getLotteryRow('night3')).toBeUndefined();
 });
 
 test('it keeps its rules: the same code with others changes nothing', () => {
@@ -46,9 +50,10 @@ test('one of HK6 is played by the lunar year of its draw', () => {
 
 test.each([
   ['no such rules', { basedOn: 'dice' }],
-  ['rules of another added lottery', { basedOn: 'night3' }],
+  ['rules of another added lottery', { basedOn: night.code }],
   ['a timetable of another kind', { basedOn: 'hk6' }],
 ])('it is refused with %s', (_, changes) => {
+  keepAddedLottery(night);
   expect(() => keepAddedLottery({ ...night, code: 'faulty', ...changes })).toThrow(RangeError);
   expect(getLotteryRow('faulty')).toBeUndefined();
 });

@@ -9,7 +9,8 @@ import { getLotteryRow, type LotteryRow } from './rows.ts';
 export type LotteryGame = Omit<LotteryRow, 'family'> & { readonly family: Family };
 
 const families = new Map<string, Family | YearlyFamily>();
-const games = new Map<string, LotteryGame>();
+/** By row, so that an added lottery that was forgotten takes its games along. */
+const gamesByRow = new WeakMap<LotteryRow, Map<string, LotteryGame>>();
 
 /** Keeps a family, so that its games are there. */
 export function keepFamily(family: Family | YearlyFamily): void {
@@ -34,9 +35,10 @@ export function findLotteryGame(code: string, drawsAt: number): LotteryGame | un
   const family = kept && (isYearly(kept) ? kept.getFamily(drawsAt) : kept);
   if (!row || !family) return undefined;
   // The same object each time, by which pages see that nothing has changed.
-  const key = `${code}/${family.code}`;
-  const game = games.get(key) ?? { ...row, family };
-  games.set(key, game);
+  const games = gamesByRow.get(row) ?? new Map<string, LotteryGame>();
+  gamesByRow.set(row, games);
+  const game = games.get(family.code) ?? { ...row, family };
+  games.set(family.code, game);
   return game;
 }
 

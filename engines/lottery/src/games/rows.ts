@@ -65,6 +65,13 @@ export const getAddedRow = (code: string): LotteryRow | undefined => added.get(c
 
 export const keepAddedRow = (row: LotteryRow): void => void added.set(row.code, row);
 
+/** Forgets all added lotteries and returns their codes. For tests: other sites have others. */
+export function forgetAddedRows(): readonly string[] {
+  const codes = [...added.keys()];
+  added.clear();
+  return codes;
+}
+
 /**
  * The row of a game ("k3"), or undefined when there is none. An added lottery comes before one of
  * its code that a later release declares: its tickets are settled by the rules they were sold by.

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { Overloaded } from '../http/result.ts';
 import {
   fullCost,
@@ -12,8 +12,7 @@ import {
   waitingMax,
 } from './hash-password.ts';
 
-// Another file of the same worker may have set a lower one.
-beforeEach(() => setPasswordCost(fullCost));
+afterEach(() => void setPasswordCost(fullCost));
 
 test('a password is recognised however its letters are composed, and no other is', async () => {
   const stored = await hashPassword('caf\u00e9 au lait');

@@ -86,12 +86,14 @@ let cost = fullCost;
 let decoy: Promise<string> | undefined;
 
 /**
- * Sets what later hashes cost. Only for tests, most of which sign members up and prove nothing
- * about hashes: a server never calls it.
+ * Sets what later hashes cost, and returns what they cost before. Only for tests, most of which
+ * sign members up and prove nothing about hashes: a server never calls it.
  */
-export function setPasswordCost(next: PasswordCost): void {
+export function setPasswordCost(next: PasswordCost): PasswordCost {
+  const before = cost;
   cost = next;
   decoy = undefined;
+  return before;
 }
 
 /** Returns the argon2id hash to store. */
