@@ -1,6 +1,8 @@
 // Goal: whatever text stands in a field of a call about accounts and logins, the answer is a
 // success or a refusal that the contract names, never a fault, and never repeats the text as
-// markup. Method: each call with valid values, then with one spoilt field after another.
+// markup. Method: each call with valid values, then with one spoilt field after another. A quick
+// run spoils each field and tries each kind of input for each call, but not all pairs of the two.
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
@@ -219,6 +221,36 @@ function textsIn(value: unknown, way: readonly string[] = []): string[][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...way, key]));
 }
 
+const countCommonSteps = (one: number, other: number): number =>
+  other === 0 ? one : countCommonSteps(other, one % other);
+
+/**
+ * Lists the inputs for each of a body's fields: all of them, or so many that a body has as many
+ * trials as a property has runs. Each kind of input is tried in some field in any case; the seed
+ * decides in which.
+ */
+function listInputs(fields: number): (readonly (typeof spoilt)[number][])[] {
+  const kinds = spoilt.length;
+  const { numRuns = fields * kinds, seed = 0 } = fc.readConfigureGlobal();
+  const trials = Math.min(fields * kinds, Math.max(kinds, numRuns));
+  const perField = Math.ceil(trials / fields);
+  // After so many steps a field would get the same inputs again; then it goes on beside them.
+  const cycle = kinds / countCommonSteps(fields, kinds);
+  return Array.from({ length: fields }, (_, field) =>
+    Array.from({ length: perField }, (__, nth) => {
+      const step = field + nth * fields + Math.floor(nth / cycle) + Math.abs(seed % kinds);
+      return spoilt[step % kinds];
+    }).flatMap((input) => (input === undefined ? [] : [input])),
+  );
+}
+
+test.each([1, 2, 7, 8, 20, 30])('a body of %s fields gets every kind of input', (fields) => {
+  const inputs = listInputs(fields);
+  expect(inputs).toHaveLength(fields);
+  expect(new Set(inputs.flat()).size).toBe(spoilt.length);
+  for (const ofField of inputs) expect(new Set(ofField).size).toBe(ofField.length);
+});
+
 function withAt(body: object, [key = '', ...rest]: readonly string[], value: unknown): object {
   const own = body as Record<string, unknown>;
   const inner = rest.length === 0 ? value : withAt(own[key] as object, rest, value);
@@ -302,9 +334,11 @@ test.each(routes.map((route) => [route.id, route] as const))(
     for (const body of bodies) {
       await tryOne('as it should be', body);
       // The inputs of one field at once: none waits for what another wrote.
-      for (const way of textsIn(body))
+      const ways = textsIn(body);
+      const inputs = listInputs(ways.length);
+      for (const [field, way] of ways.entries())
         await Promise.all(
-          spoilt.map(([name, value]) =>
+          (inputs[field] ?? []).map(([name, value]) =>
             tryOne(`${way.join('.')} with ${name}`, withAt(body, way, value)),
           ),
         );

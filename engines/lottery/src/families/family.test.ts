@@ -2,6 +2,7 @@
  * What holds for every play of every family: lines are counted as they are listed, chances as
  * results are listed, and settling by formulas gives what settling line by line gives.
  */
+import { inspect } from 'node:util';
 import { compareRatio, ratio, type Ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import {
@@ -22,13 +23,30 @@ import { testedFamilies } from './tested-families.ts';
 /** The most results that are listed for a play; for more, a sample is enough. */
 const enumeratedMax = 120_000;
 
-const plays = testedFamilies.flatMap((family) =>
-  [...family.plays.values()].map((play): [string, Family, Play] => [
-    `${family.code} ${play.code}`,
-    family,
-    play,
-  ]),
-);
+const families = testedFamilies.map((family): [string, Family] => [family.code, family]);
+
+/** A family has up to hundreds of plays, and the machine may be busy. */
+const familyTimeout = 120_000;
+
+/** Writes a failed expectation with what was found and wanted, which its message cuts short. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { actual, expected } = error as Error & { actual?: unknown; expected?: unknown };
+  return `${error.message}: ${inspect({ actual, expected }, { depth: 5 })}`;
+}
+
+/** Checks all plays of a family; fails with the name of each play that fails. */
+function checkPlays({ plays }: Family, check: (play: Play) => void): void {
+  const failures = [...plays.values()].flatMap((play) => {
+    try {
+      check(play);
+      return [];
+    } catch (error) {
+      return [`${play.code}: ${describeFailure(error)}`];
+    }
+  });
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
 
 /** A stream of numbers that a small generator makes, the same ones in each run. */
 function createStream(seed: number): { below: (n: number) => number } {
@@ -174,55 +192,64 @@ function sumUp(
   return sums;
 }
 
-test.each(plays)(
-  '%s: a selection has one text, and as many lines as can be listed',
-  (_, __, play) => {
-    const { shape } = play;
-    const selections = listSelections(play, 12);
-    expect(selections.length).toBeGreaterThan(0);
-    for (const selection of selections) {
-      const text = shape.format(selection);
-      expect(shape.parse(text)).toEqual(selection);
-      // Between the tickets and fields of an issue's list stand line feeds and tabs.
-      for (const space of ['\t', '\n'])
-        for (const at of [0, 1, text.length])
-          expect(shape.parse(text.slice(0, at) + space + text.slice(at))).toBeUndefined();
-      const lines = [...shape.listLines(selection)];
-      expect([text, shape.countLines(selection)]).toEqual([text, lines.length]);
-      const priced: Record<string, number> = {};
-      for (const line of lines) priced[line.priced] = (priced[line.priced] ?? 0) + 1;
-      expect([text, Object.fromEntries(shape.countPriced(selection))]).toEqual([text, priced]);
-    }
+test.each(families)(
+  '%s: a selection of each play has one text, and as many lines as can be listed',
+  (_, family) => {
+    checkPlays(family, (play) => {
+      const { shape } = play;
+      const selections = listSelections(play, 12);
+      expect(selections.length).toBeGreaterThan(0);
+      for (const selection of selections) {
+        const text = shape.format(selection);
+        expect(shape.parse(text)).toEqual(selection);
+        // Between the tickets and fields of an issue's list stand line feeds and tabs.
+        for (const space of ['\t', '\n'])
+          for (const at of [0, 1, text.length])
+            expect(shape.parse(text.slice(0, at) + space + text.slice(at))).toBeUndefined();
+        const lines = [...shape.listLines(selection)];
+        expect([text, shape.countLines(selection)]).toEqual([text, lines.length]);
+        const priced: Record<string, number> = {};
+        for (const line of lines) priced[line.priced] = (priced[line.priced] ?? 0) + 1;
+        expect([text, Object.fromEntries(shape.countPriced(selection))]).toEqual([text, priced]);
+      }
+    });
   },
+  familyTimeout,
 );
 
-test.each(plays)('%s: settling by formula is settling line by line', (_, family, play) => {
-  const { shape } = play;
-  const results = sampleResults(family.draw, 60);
-  for (const selection of listSelections(play, 6)) {
-    const lines = [...shape.listLines(selection)];
-    const pay = ({ outcome, lines: count }: { outcome: Outcome; lines: number }): bigint =>
-      outcome === 'tie'
-        ? BigInt(count)
-        : BigInt(count) *
-          outcome.reduce((sum, times, tier) => sum + BigInt(times * (2 + tier)), 0n);
-    const most = shape.findMost(selection, pay);
-    for (const result of results) {
-      const won = shape.countWon(selection, result);
-      const listed = lines
-        .map(({ priced, event }) => ({
-          priced,
-          outcome: event.judge(event.measure.read(result)),
-          lines: 1,
-        }))
-        .filter(({ outcome }) => !isLost(outcome));
-      const at = `${shape.format(selection)} at ${result.join()}`;
-      expect([at, sumUp(won)]).toEqual([at, sumUp(listed)]);
-      const paid = won.reduce((sum, one) => sum + pay(one), 0n);
-      expect([at, paid <= most]).toEqual([at, true]);
-    }
-  }
-});
+test.each(families)(
+  '%s: settling each play by formula is settling it line by line',
+  (_, family) => {
+    checkPlays(family, (play) => {
+      const { shape } = play;
+      const results = sampleResults(family.draw, 60);
+      for (const selection of listSelections(play, 6)) {
+        const lines = [...shape.listLines(selection)];
+        const pay = ({ outcome, lines: count }: { outcome: Outcome; lines: number }): bigint =>
+          outcome === 'tie'
+            ? BigInt(count)
+            : BigInt(count) *
+              outcome.reduce((sum, times, tier) => sum + BigInt(times * (2 + tier)), 0n);
+        const most = shape.findMost(selection, pay);
+        for (const result of results) {
+          const won = shape.countWon(selection, result);
+          const listed = lines
+            .map(({ priced, event }) => ({
+              priced,
+              outcome: event.judge(event.measure.read(result)),
+              lines: 1,
+            }))
+            .filter(({ outcome }) => !isLost(outcome));
+          const at = `${shape.format(selection)} at ${result.join()}`;
+          expect([at, sumUp(won)]).toEqual([at, sumUp(listed)]);
+          const paid = won.reduce((sum, one) => sum + pay(one), 0n);
+          expect([at, paid <= most]).toEqual([at, true]);
+        }
+      }
+    });
+  },
+  familyTimeout,
+);
 
 const outcomesOf = (event: LineEvent): Map<string, Ratio> => {
   const { total, facts } = event.measure.count();
@@ -248,73 +275,94 @@ function isLike(
 const pickSome = <T>(things: readonly T[], count: number): T[] =>
   things.filter((_, nth) => nth % Math.ceil(things.length / count) === 0);
 
-test.each(plays)('%s: the chance of a line is its share of all results', (_, family, play) => {
-  const { shape } = play;
-  const events = pickSome(shape.prices, 12).map(shape.getEvent);
-  const places = new Set(events.flatMap(({ measure }) => measure.cells.flat()));
-  const all = findResults(family.draw, places);
-  const isListed = all !== undefined;
-  const results = all ?? sampleResults(family.draw, sampledMax);
-  const tried = results.length;
-  for (const [index, event] of events.entries()) {
-    const chances = outcomesOf(event);
-    const seen = new Map<string, number>();
-    for (const [fact, count] of countFound(results, event.measure)) {
-      const key = keyOf('', event.judge(fact));
-      seen.set(key, (seen.get(key) ?? 0) + count);
-    }
-    const wrong = [...new Set([...chances.keys(), ...seen.keys()])].filter((key) => {
-      const found = { count: seen.get(key) ?? 0, tried, isListed };
-      return !isLike(chances.get(key) ?? ratio(0n), found);
+test.each(families)(
+  '%s: the chance of a line of each play is its share of all results',
+  (_, family) => {
+    checkPlays(family, (play) => {
+      const { shape } = play;
+      const events = pickSome(shape.prices, 12).map(shape.getEvent);
+      const places = new Set(events.flatMap(({ measure }) => measure.cells.flat()));
+      const all = findResults(family.draw, places);
+      const isListed = all !== undefined;
+      const results = all ?? sampleResults(family.draw, sampledMax);
+      const tried = results.length;
+      for (const [index, event] of events.entries()) {
+        const chances = outcomesOf(event);
+        const seen = new Map<string, number>();
+        for (const [fact, count] of countFound(results, event.measure)) {
+          const key = keyOf('', event.judge(fact));
+          seen.set(key, (seen.get(key) ?? 0) + count);
+        }
+        const wrong = [...new Set([...chances.keys(), ...seen.keys()])].filter((key) => {
+          const found = { count: seen.get(key) ?? 0, tried, isListed };
+          return !isLike(chances.get(key) ?? ratio(0n), found);
+        });
+        expect([index, wrong]).toEqual([index, []]);
+      }
     });
-    expect([index, wrong]).toEqual([index, []]);
-  }
-});
-
-test.each(plays)('%s: lines of one price have one chance', (_, __, play) => {
-  const samples = new Map<string, Map<string, Ratio>>();
-  for (const selection of listSelections(play, 3)) {
-    for (const { priced, event } of [...play.shape.listLines(selection)].slice(0, 20)) {
-      const sample = samples.get(priced) ?? outcomesOf(play.shape.getEvent(priced));
-      samples.set(priced, sample);
-      const at = `${play.shape.format(selection)} ${priced}`;
-      expect([at, outcomesOf(event)]).toEqual([at, sample]);
-    }
-  }
-});
-
-test.each(plays)('%s: each line returns what the series says', (_, __, play) => {
-  const total = play.tiers.reduce(
-    (sum, { share }) => sum + Number(share.num) / Number(share.den),
-    0,
-  );
-  expect(total).toBeCloseTo(1, 12);
-  for (const { priced, returned, chances } of buildPayoutTable(play, SERIES_DEFAULT).lines) {
-    const decided = ratio(chances.tie.den - chances.tie.num, chances.tie.den);
-    const wanted = ratio(
-      decided.num * 98n * chances.tie.den + chances.tie.num * decided.den * 100n,
-      decided.den * 100n * chances.tie.den,
-    );
-    expect([priced, compareRatio(returned, wanted)]).toEqual([priced, 0]);
-    expect([priced, chances.expected.every(({ num }) => num > 0n)]).toEqual([priced, true]);
-  }
-});
-
-test.each(plays)('%s: a pick by chance is a selection', (_, __, { shape }) => {
-  const stream = createStream(5);
-  for (let tries = 0; tries < 20; tries += 1)
-    expect(shape.parse(pickByChance(shape, stream))).toBeDefined();
-});
-
-test.each(testedFamilies.map((family): [string, Family] => [family.code, family]))(
-  '%s: what is drawn is a result, and other numbers are none',
-  (_, { draw }) => {
-    for (const result of sampleResults(draw, 50)) {
-      expect(isResultOf(draw, result)).toBe(true);
-      expect(isResultOf(draw, result.slice(1))).toBe(false);
-      expect(isResultOf(draw, result.with(0, 1_000))).toBe(false);
-      expect(isResultOf(draw, result.with(0, 0.5))).toBe(false);
-    }
-    expect(getResultLength(draw)).toBe(sampleResults(draw, 1)[0]?.length);
   },
+  familyTimeout,
 );
+
+test.each(families)(
+  '%s: lines of one price of each play have one chance',
+  (_, family) => {
+    checkPlays(family, (play) => {
+      const samples = new Map<string, Map<string, Ratio>>();
+      for (const selection of listSelections(play, 3)) {
+        for (const { priced, event } of [...play.shape.listLines(selection)].slice(0, 20)) {
+          const sample = samples.get(priced) ?? outcomesOf(play.shape.getEvent(priced));
+          samples.set(priced, sample);
+          const at = `${play.shape.format(selection)} ${priced}`;
+          expect([at, outcomesOf(event)]).toEqual([at, sample]);
+        }
+      }
+    });
+  },
+  familyTimeout,
+);
+
+test.each(families)(
+  '%s: each line of each play returns what the series says',
+  (_, family) => {
+    checkPlays(family, (play) => {
+      const total = play.tiers.reduce(
+        (sum, { share }) => sum + Number(share.num) / Number(share.den),
+        0,
+      );
+      expect(total).toBeCloseTo(1, 12);
+      for (const { priced, returned, chances } of buildPayoutTable(play, SERIES_DEFAULT).lines) {
+        const decided = ratio(chances.tie.den - chances.tie.num, chances.tie.den);
+        const wanted = ratio(
+          decided.num * 98n * chances.tie.den + chances.tie.num * decided.den * 100n,
+          decided.den * 100n * chances.tie.den,
+        );
+        expect([priced, compareRatio(returned, wanted)]).toEqual([priced, 0]);
+        expect([priced, chances.expected.every(({ num }) => num > 0n)]).toEqual([priced, true]);
+      }
+    });
+  },
+  familyTimeout,
+);
+
+test.each(families)(
+  '%s: a pick by chance is a selection of each play',
+  (_, family) => {
+    checkPlays(family, ({ shape }) => {
+      const stream = createStream(5);
+      for (let tries = 0; tries < 20; tries += 1)
+        expect(shape.parse(pickByChance(shape, stream))).toBeDefined();
+    });
+  },
+  familyTimeout,
+);
+
+test.each(families)('%s: what is drawn is a result, and other numbers are none', (_, { draw }) => {
+  for (const result of sampleResults(draw, 50)) {
+    expect(isResultOf(draw, result)).toBe(true);
+    expect(isResultOf(draw, result.slice(1))).toBe(false);
+    expect(isResultOf(draw, result.with(0, 1_000))).toBe(false);
+    expect(isResultOf(draw, result.with(0, 0.5))).toBe(false);
+  }
+  expect(getResultLength(draw)).toBe(sampleResults(draw, 1)[0]?.length);
+});

@@ -16,14 +16,14 @@ const firstLooks = 3;
 /** What to add to the monotonic clock for the database's time, and how far off that may be. */
 type Look = { aheadMs: number; uncertainMs: number };
 
-async function look(pool: Pool): Promise<Look> {
+async function look(pool: Pool, machine: Clock): Promise<Look> {
   const client = await pool.connect();
   try {
-    const beforeMs = systemClock.monotonicMs();
+    const beforeMs = machine.monotonicMs();
     const { rows } = await client.query<{ ms: string }>(
       'select extract(epoch from clock_timestamp()) * 1000 as ms',
     );
-    const afterMs = systemClock.monotonicMs();
+    const afterMs = machine.monotonicMs();
     const databaseMs = Number(rows[0]?.ms);
     return {
       aheadMs: databaseMs - (beforeMs + afterMs) / 2,
@@ -39,15 +39,20 @@ async function look(pool: Pool): Promise<Look> {
  * closes and a session ends, however wrong the clock of one machine is. Between two looks the
  * monotonic clock carries it on, which no step of the machine's clock moves. A look that agrees
  * with it within its own uncertainty changes nothing.
+ * @param machine the clock of this machine
  */
-export function createDatabaseClock(pool: Pool, log: Logger): DatabaseClock {
-  let aheadMs = systemClock.now().getTime() - systemClock.monotonicMs();
+export function createDatabaseClock(
+  pool: Pool,
+  log: Logger,
+  machine: Clock = systemClock,
+): DatabaseClock {
+  let aheadMs = machine.now().getTime() - machine.monotonicMs();
   let ending = false;
   let looking = Promise.resolve();
 
   const lookAgain = async (): Promise<void> => {
     try {
-      const seen = await look(pool);
+      const seen = await look(pool, machine);
       const offMs = seen.aheadMs - aheadMs;
       if (Math.abs(offMs) <= seen.uncertainMs) return;
       aheadMs = seen.aheadMs;
@@ -58,11 +63,11 @@ export function createDatabaseClock(pool: Pool, log: Logger): DatabaseClock {
   };
 
   return {
-    now: () => new Date(systemClock.monotonicMs() + aheadMs),
-    monotonicMs: systemClock.monotonicMs,
+    now: () => new Date(machine.monotonicMs() + aheadMs),
+    monotonicMs: machine.monotonicMs,
     async follow() {
       const looks: Look[] = [];
-      for (let count = 0; count < firstLooks; count += 1) looks.push(await look(pool));
+      for (let count = 0; count < firstLooks; count += 1) looks.push(await look(pool, machine));
       const [best] = looks.toSorted((a, b) => a.uncertainMs - b.uncertainMs);
       if (best) aheadMs = best.aheadMs;
       const timer = setInterval(() => {
