@@ -7,7 +7,7 @@ import { fullRunOnly, propertyRuns, readTier } from './tools/test/tiers.ts';
 /** Rooms whose tests need a database. */
 const withDatabase = '{apps/server,apps/sandbox-gateway,packages/db,packages/testkit}';
 /** Tests of tools that play against a server of the test kit, or start one of their own. */
-const toolsWithDatabase = 'tools/{vendor-check,audit,liabilities}.test.ts';
+const toolsWithDatabase = 'tools/{start,vendor-check,audit,liabilities}.test.ts';
 /** Runs all checks and some tests in a copy of the project: as much work as a part of its own. */
 const change = 'tools/files-of-a-change.test.ts';
 /** Fault scenarios mostly wait for servers that they killed: they run beside other tests. */
@@ -28,12 +28,13 @@ export default defineConfig({
     maxWorkers: 2,
     // What is drawn is the same in each run of a commit: the inputs of properties, and the order of
     // files, which share the modules of a worker.
-    setupFiles: ['tools/test/setup-seed.ts'],
+    setupFiles: ['tools/test/setup-seed.ts', 'packages/testkit/src/state-left.ts'],
     sequence: { seed, shuffle: { files: true, tests: false } },
     env: { SEED: String(seed), PROPERTY_RUNS: String(propertyRuns[tier ?? 'quick']) },
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 20_000,
+    // These end what hangs. A machine with busy neighbours is three times as slow as a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 60_000,
     // A poll ends as soon as it is true: on a busy machine that may take more than a second.
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,

@@ -154,4 +154,4 @@ test('Ctrl-C, sent twice as npm does, stops all; the next start copes with a kil
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
-}, 40_000);
+});

@@ -127,12 +127,7 @@ export const clockAndRandom: Rule = {
 /** Tests that need the machine's clock or chance, each with its reason. */
 const exemptTests: Readonly<Record<string, string>> = {
   'e2e/movable-clock.ts': 'it is the clock that journeys move',
-  'e2e/idle.spec.ts': 'it pauses the clock of the page at its present moment',
-  'e2e/carousel.spec.ts': 'for now: it pauses the clock of the page at its present moment',
-  'e2e/form-widgets.spec.ts': 'for now: journeys have no held clock yet',
-  'e2e/other-logins.spec.ts': 'for now: journeys have no held clock yet',
-  'e2e/site-status.spec.ts': 'for now: journeys have no held clock yet',
-  'tools/faults/faults.test.ts': 'for now: its seed is the time until all tests have one seed',
+  'e2e/page-clock.ts': 'it reads the clock of the page, which it has set',
 };
 
 /** The same input, clock and chance give a test the same verdict every time. */

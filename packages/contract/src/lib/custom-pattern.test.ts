@@ -81,7 +81,7 @@ test.each([
 test('what would hold a regular expression for years is answered at once', () => {
   const own = readOwnPattern('a*'.repeat(39).concat('b'));
   if (own === null) throw new Error('cannot be read');
-  const before = performance.now();
+  const before = process.cpuUsage();
   expect(matchesOwnPattern(own, 'a'.repeat(4_096))).toBe(false);
-  expect(performance.now() - before).toBeLessThan(1_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

@@ -91,9 +91,9 @@ test('no text holds a pattern: a hundred thousand characters of each kind within
   for (const id of known) {
     for (const kind of kinds) {
       const text = `${kind.repeat(100_000)}!`;
-      const before = performance.now();
+      const before = process.cpuUsage();
       matchesPattern({ patternId: id, acceptedPattern: patternSources[id] }, text);
-      expect(performance.now() - before, `${id} on ${kind}`).toBeLessThan(1_000);
+      expect(process.cpuUsage(before).user, `${id} on ${kind}`).toBeLessThan(1_000_000);
     }
   }
 });

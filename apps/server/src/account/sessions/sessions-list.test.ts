@@ -98,4 +98,4 @@ test('open sessions come first among many ended ones; an idle one is not open', 
   clock.advance(31 * 60_000);
   const { browser } = await logIn(server, member);
   expect((await readSessions(browser)).filter(({ isOpen }) => isOpen)).toHaveLength(1);
-}, 60_000);
+});

@@ -193,7 +193,7 @@ test('the totals are the sums of the bets, wherever the range cuts a day', async
     }),
     { numRuns: 200 },
   );
-}, 60_000);
+});
 
 /** The minute in which a day in Dhaka begins, counted from the first bet. */
 function minuteOfDay(day: number | undefined): number | undefined {

@@ -65,4 +65,4 @@ test('work replaces a picture, for one action and once', async () => {
   expect(await verifyHuman(server.ctx, work, 'login')).toMatchObject({
     refusal: 'human_check_failed',
   });
-}, 60_000);
+});
