@@ -54,6 +54,7 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import { loginCommands } from './login-commands.ts';
 import { messageCommands } from './message-commands.ts';
 import { lobbyCommands } from './lobby-commands.ts';
+import { drawCommands } from './draw-commands.ts';
 import { jobCommands } from './job-commands.ts';
 import { vendorCommands } from './vendor-commands.ts';
 import { xssCommands } from './xss-commands.ts';
@@ -63,6 +64,7 @@ import { depositCommands } from './deposit-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
 import type { MovableClock } from './movable-clock.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** What a journey asks of GeeTest's stand-in. */
 function geetestCommands({ ctx }: TestServer, geetest: FakeGeetest) {
@@ -398,7 +400,10 @@ function moneyCommands(scene: Scene) {
 }
 
 /** Every command by name. Arguments and answers are plain JSON. */
-export function getCommands(server: TestServer, clock: MovableClock, geetest: FakeGeetest) {
+export function getCommands(
+  server: TestServer,
+  { clock, random, geetest }: { clock: MovableClock; random: SeededRandom; geetest: FakeGeetest },
+) {
   const scene: Scene = { server, clock, members: new Map(), operator: null };
   return {
     ...memberCommands(scene),
@@ -406,6 +411,7 @@ export function getCommands(server: TestServer, clock: MovableClock, geetest: Fa
     ...playCommands(scene),
     ...siteCommands(scene),
     ...jobCommands(server, clock),
+    ...drawCommands(server, random),
     ...lobbyCommands(server),
     ...vendorCommands(server),
     ...loginCommands(server),

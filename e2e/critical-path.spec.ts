@@ -33,7 +33,7 @@ async function begin(
   page.setDefaultTimeout(patience);
   return {
     page,
-    account: `journey${language}${process.pid}`,
+    account: `journey${language}`,
     say: (english, catalogue = 'player') => translate(catalogue, language, english),
   };
 }

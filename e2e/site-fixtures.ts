@@ -14,17 +14,30 @@ async function expectFreshSettings(system: RunningSystem, when: string): Promise
   expect(changed, `settings ${when} that a fresh install does not have`).toEqual([]);
 }
 
+/** The running systems of this worker, and the seed that their games follow from. */
+const lent = new Set<RunningSystem>();
+let seed = 'a worker';
+
+/** Names the seed of the next test, so that its draws do not depend on the tests before it. */
+async function reseed(next: string): Promise<void> {
+  seed = next;
+  for (const system of lent) await system.ask('reseed', { seed });
+}
+
 /** Starts a system for the journeys of a worker; it begins and ends as freshly installed. */
 export async function lendSystem(
   give: (system: RunningSystem) => Promise<void>,
   ...kind: Parameters<typeof startSystem>
 ): Promise<void> {
   const system = await startSystem(...kind);
+  lent.add(system);
   try {
+    await system.ask('reseed', { seed });
     await expectFreshSettings(system, 'at the start');
     await give(system);
     await expectFreshSettings(system, 'left behind');
   } finally {
+    lent.delete(system);
     await system.stop();
   }
 }
@@ -34,13 +47,23 @@ export async function lendSystem(
  * for all of them.
  */
 export const test = base.extend<
-  { turn: Turn; walk: Walk | null },
+  { turn: Turn; walk: Walk | null; seeding: undefined },
   { clock: ClockKind; world: RunningSystem }
 >({
   /** Width and theme for every journey; null: those of the table. */
   walk: [null, { option: true }],
   /** The language, width and theme of this journey. */
   turn: async ({ walk }, give, { title }) => give(getTurn(title, walk)),
+  /** A test's seed is its title: dice, cards and draws are the same at each run. */
+  seeding: [
+    // Playwright reads from the first argument what a fixture needs: nothing.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
+    async ({}, give, { titlePath }) => {
+      await reseed(titlePath.join(' › '));
+      await give(undefined);
+    },
+    { auto: true },
+  ],
   /** Whether the system's clock stands still until a journey moves it. */
   clock: ['running', { option: true, scope: 'worker' }],
   world: [

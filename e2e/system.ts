@@ -8,19 +8,21 @@ import { startTestServer } from '@khelaghor/testkit/test-server.ts';
 import { getCommands } from './commands.ts';
 import { testIdentities } from './test-identities.ts';
 import { createMovableClock } from './movable-clock.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
 type Asked = { number: number; name: string; input: unknown };
 
 const clock = createMovableClock(process.argv[4] === 'held' ? 'held' : 'running');
+const random = createSeededRandom('system');
 const logLevel = process.argv[2] === 'debug' ? 'debug' : 'error';
 const geetest = await startFakeGeetest();
 const services = ['http', 'jobs'] as const;
 const server =
   process.argv[3] === 'outside'
-    ? await startProviderServer({ people: testIdentities, clock, services })
-    : await startTestServer({ logLevel, clock, geetest });
+    ? await startProviderServer({ people: testIdentities, clock, random, services })
+    : await startTestServer({ logLevel, clock, random, geetest });
 const commands = new Map<string, (input: never) => Promise<unknown>>(
-  Object.entries(getCommands(server, clock, geetest)),
+  Object.entries(getCommands(server, { clock, random, geetest })),
 );
 
 async function answer({ number, name, input }: Asked): Promise<void> {

@@ -5,6 +5,7 @@ import { translate } from '../translations.ts';
 import type { JourneyLanguage } from '../translations.ts';
 import { awaitDialog, closeDialogs, press, type } from './acts.ts';
 import type { Who } from './dialog-row.ts';
+import { chooseWidestDraws } from './seeds.ts';
 import type { Seeds } from './seeds.ts';
 import { lead, load, move } from './stage.ts';
 import type { Stage } from './stage.ts';
@@ -82,6 +83,7 @@ async function chooseAmount(stage: Stage, path: string, amount: string): Promise
 }
 
 async function openLottery(stage: Stage, second: number): Promise<void> {
+  await chooseWidestDraws(stage.world);
   await stage.world.ask('toSecond', { second });
   await load(stage, '/lottery?gameCode=k3');
 }

@@ -11,6 +11,7 @@ import { fullCost, setPasswordCost } from '@khelaghor/server/lib/passwords/hash-
 import { startServer } from '@khelaghor/server/main.ts';
 import type { RunningServer, ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
+import type { Random } from '@khelaghor/server/lib/crypto/random.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 import { openSecrets } from '@khelaghor/server/lib/crypto/secrets.ts';
@@ -44,6 +45,8 @@ export type TestServer = RunningServer & {
 export type TestServerOptions = {
   services?: readonly ServiceName[];
   clock?: Clock;
+  /** Draws the seeds of games; absent: the operating system's generator. */
+  random?: Random;
   rateLimitFactor?: number;
   logLevel?: Config['logLevel'];
   /** For tests that read the log. */
@@ -76,14 +79,13 @@ function endSharedState(): void {
   forgetAddedRows();
 }
 
-/**
- * Starts everything that `npm start` starts, except what needs a build. Close it when done: the
- * database and the files are gone then.
- */
-export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTemporaryDatabase({ preparation: jobTables });
-  const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
-  const config = readConfig(
+/** Reads the configuration of a system on free ports, with its files in a folder of its own. */
+async function readTestConfig(
+  options: TestServerOptions,
+  dataDir: string,
+  databaseUrl: string,
+): Promise<Config> {
+  return readConfig(
     {
       KHELAGHOR_DATA_DIR: dataDir,
       KHELAGHOR_PORT_SITE: String(await findFreePort()),
@@ -93,16 +95,26 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       KHELAGHOR_TRUSTED_PROXIES: (options.trustedProxies ?? []).join(','),
       KHELAGHOR_LOG: options.logLevel ?? 'error',
       KHELAGHOR_RATE_LIMIT_FACTOR: String(options.rateLimitFactor ?? 1_000),
-      DATABASE_URL: database.url,
+      DATABASE_URL: databaseUrl,
       KHELAGHOR_GEETEST_KEY: options.geetest?.key ?? '',
       KHELAGHOR_GEETEST_ADDRESS: options.geetest?.address ?? '',
       ...options.env,
     },
     dataDir,
   );
+}
+
+/**
+ * Starts everything that `npm start` starts, except what needs a build. Close it when done: the
+ * database and the files are gone then.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTemporaryDatabase({ preparation: jobTables });
+  const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
+  const config = await readTestConfig(options, dataDir, database.url);
   beginSharedState(options.isHashingFull === true ? fullCost : testCost);
   const secrets = openSecrets(config);
-  const { clock } = options;
+  const { clock, random } = options;
   const gateway = await startSandboxGateway({
     // What it is sent is signed with the time: both must have the same.
     ...(clock && { now: () => clock.now() }),
@@ -117,6 +129,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: database.url,
     services: options.services ?? ['http', 'jobs'],
     ...(clock && { clock }),
+    ...(random && { random }),
     ...(options.log && { log: options.log }),
   });
   return {

@@ -1,7 +1,6 @@
 // Goal: a pattern that an operator writes means what the browser's own regular expressions mean
 // by it, and is matched in time that grows with the text, whatever both are. Method: patterns and
 // texts made by chance, and both judges; then patterns that hold the browser's own for hours.
-import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchesOwnPattern, readOwnPattern } from './custom-pattern.ts';

@@ -1,5 +1,4 @@
 // Goal: each pattern takes what it names and nothing else, and no text, however made, holds it.
-import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { matchesPattern, patternIds, patternSources } from './field-patterns.ts';
 import type { KnownPattern } from './field-patterns.ts';

@@ -3,6 +3,7 @@ import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
+import type { Random } from '@khelaghor/server/lib/crypto/random.ts';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
 import type { TestBrowser } from '../test-browser.ts';
 import { startTestServer } from '../test-server.ts';
@@ -23,10 +24,11 @@ export type ProviderServer = TestServer & { readonly facebook: TestFacebook };
 export async function startProviderServer(options: {
   readonly people: readonly TestIdentity[];
   readonly clock?: Clock;
+  readonly random?: Random;
   readonly services?: readonly ServiceName[];
 }): Promise<ProviderServer> {
   const site = await findFreePort();
-  const { people, clock, services = ['http'] } = options;
+  const { people, clock, random, services = ['http'] } = options;
   const redirectUris = [`http://localhost:${site}${getReturnPath('google')}`];
   const google = await startTestGoogle({ people, redirectUris });
   const facebook = await startTestFacebook(people);
@@ -35,6 +37,7 @@ export async function startProviderServer(options: {
     services,
     logLevel: 'silent',
     ...(clock && { clock }),
+    ...(random && { random }),
     env: {
       KHELAGHOR_PORT_SITE: String(site),
       KHELAGHOR_GOOGLE_ISSUER: google.origin,
