@@ -79,6 +79,32 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
+ * Holds back what React leaves for idle moments until the function that it returns is called. The
+ * page inside the shell is hydrated in such a moment, which a busy phone may not have for seconds.
+ */
+export async function holdIdleWork(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const clock = performance.now.bind(performance);
+    let isHeld = true;
+    // So late that all work with a date is due, and that there is no time for work without one.
+    let late = 0;
+    const runDue = (work: () => void) => {
+      late += 10_000;
+      performance.now = () => clock() + (late += 10);
+      work();
+      performance.now = clock;
+    };
+    // React's scheduler prefers this to a channel of its own.
+    const setImmediate = (work: () => void) =>
+      requestAnimationFrame(() => (isHeld ? runDue(work) : work()));
+    Object.assign(window, { setImmediate, releaseIdleWork: () => (isHeld = false) });
+  });
+  return async () => {
+    await page.evaluate(() => (window as unknown as { releaseIdleWork(): void }).releaseIdleWork());
+  };
+}
+
+/**
  * Goes to a page, takes part in it, and waits until the server has greeted it: what befalls the
  * connection from now on is noticed.
  */

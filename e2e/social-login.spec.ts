@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { typeCaptcha } from './solve-captcha.ts';
 import { getDialog, getField, pressIn } from './dialogs.ts';
 import { openConsole, outsideTest as test } from './console-fixtures.ts';
-import { openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
+import { holdIdleWork, openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import { testIdentities } from './test-identities.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -95,7 +95,12 @@ for (const [at, language] of languages.entries()) {
     await look(page, 'elsewhere-added', looked);
 
     await logOut(page);
+    // On a busy phone the login is answered before the visitor's page below it is hydrated.
+    const release = await holdIdleWork(page);
+    const returned = page.waitForResponse(/\/social-login\/finish$/u);
     await leave(page, 'Facebook', first.name);
+    await (await returned).finished();
+    await release();
     await isIn(page);
     isSilent();
     await page.context().close();

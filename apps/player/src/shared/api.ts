@@ -6,6 +6,7 @@ import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { whileHydrating } from './hydration-wait.ts';
 
 let sealingKey: SealingKey | null = null;
 
@@ -27,9 +28,14 @@ export function onSiteClosed(tell: () => void): void {
   notifyClosed = tell;
 }
 
-/** Calls the site's server. Refusals are values: see `reply.success`, then `reply.code`. */
+/**
+ * Calls the site's server. Refusals are values: see `reply.success`, then `reply.code`. A reply
+ * that comes during hydration is given after it: what follows from it, such as another member or a
+ * list that is there now, would differ from the server's markup of the page.
+ */
 export const call: Call = async (endpoint, input, settings) => {
   const reply = await caller(endpoint, input, settings);
+  await whileHydrating();
   if (!reply.success && (reply.code === 'maintenance' || reply.code === 'region_restricted'))
     notifyClosed();
   return reply;

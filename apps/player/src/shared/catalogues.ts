@@ -2,6 +2,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
+import { whileHydrating } from './hydration-wait.ts';
 import { mergeMessages } from './merge-messages.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
@@ -75,6 +76,8 @@ export async function loadPageTexts(): Promise<void> {
 
 /** Speaks another language from now on, with as many texts as before. */
 export async function changeLanguage(i18n: I18n, language: string): Promise<void> {
+  // What is not hydrated yet is compared with what the server drew in the first language.
+  await whileHydrating();
   const sets = pageTexts ? [firstLoaders, pageLoaders] : [firstLoaders];
   const loaded = await Promise.all(sets.map((loaders) => load(loaders, language)));
   for (const messages of loaded) i18n.load(language, messages);

@@ -44,8 +44,12 @@ export function useRouter(): SiteRouter {
   return router;
 }
 
-function useRouterValue<T>(read: () => T): T {
-  return useSyncExternalStore(useRouter().subscribe, read, read);
+/**
+ * A value of the router. `readDrawn` gives it as the server drew it, for what is hydrated after the
+ * reader has moved on.
+ */
+function useRouterValue<T>(read: () => T, readDrawn = read): T {
+  return useSyncExternalStore(useRouter().subscribe, read, readDrawn);
 }
 
 /** The page on the screen; while the next page loads, still the previous one. */
@@ -58,7 +62,10 @@ export function usePagePath(): string | null {
 }
 
 /** The reader's current or next address. */
-export const useLocation = (): Address => useRouterValue(useRouter().address);
+export function useLocation(): Address {
+  const { address, drawn } = useRouter();
+  return useRouterValue(address, drawn);
+}
 
 /** The search parameters of the page on the screen. */
 export const useSearch = (): Search => useShown().address.search;
@@ -101,11 +108,14 @@ export function Link(link: LinkProps) {
   const router = useRouter();
   const target = { to, params, search, hash };
   // One string for both values, so that a link renders again only when it changes itself.
-  const looks = useRouterValue(() => {
-    const address = router.address();
+  const lookFrom = (address: Address) => {
     const href = getHref(target, address);
     return matchesAddress(href, address) ? `=${href}` : href;
-  });
+  };
+  const looks = useRouterValue(
+    () => lookFrom(router.address()),
+    () => lookFrom(router.drawn()),
+  );
   const isHere = looks.startsWith('=');
   const href = isHere ? looks.slice(1) : looks;
   const { rest, forget, preload } = usePreload(href);

@@ -82,7 +82,8 @@ const isSame = (one: Address, href: string, state: HistoryState) =>
  * loaded, so that the reader never sees an empty screen.
  */
 export function createRouter({ bar, find, whenTaken }: RouterParts) {
-  let address = bar.read();
+  const drawn = bar.read();
+  let address = drawn;
   let shown: Shown = { address, isLoaded: false, ...nowhere };
   /** Set for the reader's own navigation: on the way back the browser itself scrolls. */
   let scrolls = false;
@@ -112,6 +113,8 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
   return {
     load,
     address: () => address,
+    /** The address for which the server drew the page. */
+    drawn: () => drawn,
     shown: () => shown,
     subscribe: changed.add,
     /** Calls back before another page is requested. */

@@ -5,8 +5,8 @@ import { getGameOfIssue, type LotteryGame } from '@khelaghor/engine-lottery/publ
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Skeleton, SkeletonGroup, SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { Suspense } from 'react';
 import { useSearch } from '../../shared/navigation.tsx';
+import { LatePart } from '../../shared/late-part.tsx';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useWatchedLottery } from '../../shared/use-watched-lottery.ts';
@@ -164,10 +164,10 @@ export function LotteryPage() {
   const { lottoView, gameCode, group, open } = useSearch();
   if (lottoView === 'lobby' && gameCode === undefined) return <LobbyView />;
   return (
-    <Suspense fallback={<LotterySkeleton />}>
+    <LatePart fallback={<LotterySkeleton />}>
       <Game />
       {group !== undefined && open === undefined && <GroupDialog key={group} groupId={group} />}
-    </Suspense>
+    </LatePart>
   );
 }
 
