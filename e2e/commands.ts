@@ -4,7 +4,6 @@ import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { GeetestBehaviour, FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
-import { v7 } from 'uuid';
 import {
   depositsCreate,
   depositsList,
@@ -63,6 +62,7 @@ import { careCommands } from './care-commands.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
+import { createKey } from './movable-clock.ts';
 import type { MovableClock } from './movable-clock.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -120,7 +120,7 @@ function playCommands(scene: Scene) {
       const { game, seedId } = await openDice(scene.server, getBrowser(scene, asked.account));
       const betIds: string[] = [];
       for (let time = 0; time < asked.times; time += 1) {
-        const body = { key: v7(), stake: asked.stake, chance: 4_950, seedId };
+        const body = { key: createKey(scene.clock), stake: asked.stake, chance: 4_950, seedId };
         const direction = time % 2 === 0 ? ('under' as const) : ('over' as const);
         const reply = await game.call(inhousePlay, toDiceCall({ ...body, direction }));
         betIds.push(valueOf(reply).round.betId);
@@ -142,7 +142,7 @@ function playCommands(scene: Scene) {
       const browser = getBrowser(scene, asked.account);
       const params = { gameCode: asked.gameCode ?? 'k3' };
       const { current } = valueOf(await browser.call(lotteryGetGame, { params }));
-      const tickets = asked.tickets.map((ticket) => ({ key: v7(), ...ticket }));
+      const tickets = asked.tickets.map((ticket) => ({ key: createKey(scene.clock), ...ticket }));
       const body = { issueId: current.issueId, tickets };
       valueOf(await browser.call(lotteryPlaceTickets, { params, body }));
       return tickets.map(({ key }) => key);
@@ -154,10 +154,10 @@ function playCommands(scene: Scene) {
       const params = { gameCode: 'k3' };
       const { current } = valueOf(await browser.call(lotteryGetGame, { params }));
       const terms = { shares: 10, feeHundredths: 300, visibility: 'public' } as const;
-      const own = { key: v7(), shares: 1 };
-      const guarantee = { key: v7(), shares: 4 };
+      const own = { key: createKey(scene.clock), shares: 1 };
+      const guarantee = { key: createKey(scene.clock), shares: 4 };
       const order = { ...asked.ticket, ...terms, own, guarantee };
-      const body = { key: v7(), issueId: current.issueId, ...order };
+      const body = { key: createKey(scene.clock), issueId: current.issueId, ...order };
       valueOf(await browser.call(lotteryGroupsCreate, { params, body }));
     },
   };
@@ -362,7 +362,12 @@ function moneyCommands(scene: Scene) {
   const withdraw = async (asked: { account: string; amount: string }): Promise<string> => {
     const member = getMember(scene, asked.account);
     const walletId = await readWalletId(member);
-    const body = { key: v7(), amount: asked.amount, walletId, password: member.password };
+    const body = {
+      key: createKey(scene.clock),
+      amount: asked.amount,
+      walletId,
+      password: member.password,
+    };
     return valueOf(await member.browser.call(withdrawalsCreate, { body })).id;
   };
   const getDesk = (): TestBrowser => {
@@ -388,7 +393,7 @@ function moneyCommands(scene: Scene) {
     /** Pays in through the sandbox gateway; it is credited at once. */
     async payIn({ account, amount }: { account: string; amount: string }): Promise<void> {
       const browser = getBrowser(scene, account);
-      const body = { key: v7(), channel: 'mobile', amount };
+      const body = { key: createKey(scene.clock), channel: 'mobile', amount };
       const { deposit, redirectAddress } = valueOf(await browser.call(depositsCreate, { body }));
       const paymentId = new URL(redirectAddress).searchParams.get('paymentId') ?? '';
       const form = new URLSearchParams({ paymentId, choice: 'pay' });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { startSystem, RunningSystem } from './running-system.ts';
+import type { RunningSystem } from './running-system.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { lendSystem, test as base } from './site-fixtures.ts';
 
@@ -10,14 +10,15 @@ type ConsoleFixture = {
 };
 
 /** Tests with a system of their own and its operator: the one-time link is used up for them. */
-const extendWithConsole = (...kind: Parameters<typeof startSystem>) =>
+const extendWithConsole = (kind: 'alone' | 'outside' = 'alone') =>
   base.extend<object, { house: ConsoleFixture }>({
     house: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright insists on a pattern
-      async ({}, give) =>
+      async ({ clock }, give) =>
         lendSystem(
           async (system) => give({ system, operator: await system.ask('operator', {}) }),
-          ...kind,
+          'error',
+          kind,
+          clock,
         ),
       { scope: 'worker', timeout: 60_000 },
     ],
@@ -26,7 +27,7 @@ const extendWithConsole = (...kind: Parameters<typeof startSystem>) =>
 export const test = extendWithConsole();
 
 /** With identity providers. */
-export const outsideTest = extendWithConsole('error', 'outside');
+export const outsideTest = extendWithConsole('outside');
 
 /** Tests that add and remove operators. */
 export const twoOperatorsTest = extendWithConsole();

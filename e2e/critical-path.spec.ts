@@ -205,9 +205,6 @@ async function leave({ page, say }: Journey): Promise<void> {
   expect(kept).toEqual(['merchant']);
 }
 
-// Two walks share the minute of K3 and its draw, and wait for neither.
-test.use({ clock: 'held' });
-
 test('a visitor registers, pays in, plays, checks, and is paid out', async ({ browser, world }) => {
   const console = await makeOperator(browser, world);
   const play = async (language: JourneyLanguage, width: 360 | 1280) => {

@@ -122,7 +122,7 @@ for (const language of languages) {
     );
     const mark = page.locator('nav a[href="/feedback"] .count-badge').first();
     await expect(mark).toHaveCount(0);
-    await world.ask('answerLast', { answer });
+    await world.ask('answerFeedback', { memberId: as.memberId, answer });
     const toast = page.locator('.toasts');
     await expect(toast).toContainText(say('We have answered you'));
     await expect(mark).toContainText('1');
@@ -163,7 +163,8 @@ for (const language of languages) {
     );
     const own = dock.getByRole('button', { name: new RegExp(`^${say('Mine')}`, 'u') });
     await expect(own).toHaveAccessibleName(say('Mine'));
-    await world.ask('answerLast', { answer: language === 'bn' ? 'ঠিক আছে।' : 'All is well.' });
+    const answer = language === 'bn' ? 'ঠিক আছে।' : 'All is well.';
+    await world.ask('answerFeedback', { memberId: as.memberId, answer });
     await expect(page.locator('.toasts')).toContainText(say('We have answered you'));
     // Who does not see the figure hears what it counts.
     await expect(own).toHaveAccessibleName(

@@ -8,6 +8,9 @@ import { openPath } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
 import { openPage, test } from './site-fixtures.ts';
 
+// The clocks of its pages go on while they load, and the server's with them.
+test.use({ clock: 'running' });
+
 const hourMax = 300 * 1024;
 /** Signs of life; home also hears sixty draws, so that it asks for none of them. */
 const pages = [

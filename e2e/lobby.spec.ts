@@ -6,6 +6,9 @@ import { openPage, test } from './site-fixtures.ts';
 import { waitForHydration } from './page-checks.ts';
 import { translate } from './translations.ts';
 
+// Its boards come from jobs of each minute and from caches of some seconds.
+test.use({ clock: 'running' });
+
 const say = (english: string) => translate('player', 'en', english);
 const count = 1_000;
 

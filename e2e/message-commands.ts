@@ -52,15 +52,15 @@ export function messageCommands({ ctx }: TestServer) {
       if (!put.ok) throw new Error(put.refusal);
     },
 
-    /** Answers what was told us last. */
-    async answerLast({ answer }: { answer: string }): Promise<void> {
+    /** Answers the only new feedback of a member. */
+    async answerFeedback(asked: { memberId: string; answer: string }): Promise<void> {
       const { id } = await ctx.db
         .selectFrom('feedback')
         .select('id')
-        .orderBy('createdAt', 'desc')
-        .limit(1)
+        .where('memberId', '=', asked.memberId)
+        .where('state', '=', 'new')
         .executeTakeFirstOrThrow();
-      const answered = await answerFeedback(ctx, id, answer, operator);
+      const answered = await answerFeedback(ctx, id, asked.answer, operator);
       if (!answered.ok) throw new Error(answered.refusal);
     },
   };

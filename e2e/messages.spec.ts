@@ -104,7 +104,8 @@ test('a member reads the answer to a complaint', async ({ browser, world }) => {
   await page.getByRole('textbox').first().fill('My draw was late.');
   await page.getByRole('button', { name: say('Send'), exact: true }).click();
   await expect(page.getByText(say('We are reviewing it'))).toBeVisible();
-  await world.ask('answerLast', { answer: 'It was drawn at 14:32:00, see its proof.' });
+  const answer = 'It was drawn at 14:32:00, see its proof.';
+  await world.ask('answerFeedback', { memberId: member.memberId, answer });
   await page.reload();
   await expect(page.getByText('It was drawn at 14:32:00, see its proof.')).toBeVisible();
   await look(page, 'feedback-answered', { language: 'en', names: [member.account] });

@@ -9,6 +9,9 @@ import { load, openStage } from './sweep/stage.ts';
 import { openPage, test } from './site-fixtures.ts';
 import type { Visit } from './site-fixtures.ts';
 
+// The pictures show the day on which they are taken.
+test.use({ clock: 'running' });
+
 const galleryMs = 1_800_000;
 
 /** Members who have played, a draw whose tickets wait, and draws behind it. */

@@ -7,6 +7,9 @@ import { getDialog } from './dialogs.ts';
 import { look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 
+// A report waits until all of the ledger is added up, which is dated by the machine's clock.
+test.use({ clock: 'running' });
+
 for (const language of ['bn', 'en'] as const) {
   test(`a list saved as a file, and a report by e-mail, ${language}`, async ({
     browser,

@@ -6,6 +6,9 @@ import { openConsole, test } from './console-fixtures.ts';
 import { look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 
+// Reports add up the ledger, which is dated by the machine's clock.
+test.use({ clock: 'running' });
+
 type Language = 'bn' | 'en';
 
 /** Goes to the members by typing, to the log by two keys, and reads the list of keys. */

@@ -5,6 +5,9 @@ import { openPage, test } from './site-fixtures.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 
+// A round of Crash flies by the server's clock.
+test.use({ clock: 'running' });
+
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 
 for (const language of languages) {

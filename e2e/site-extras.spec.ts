@@ -3,6 +3,7 @@
 // member.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { openConsole, test } from './console-fixtures.ts';
 import { installClock } from './page-clock.ts';
 import { openPath, look, watchPageErrors } from './page-checks.ts';
@@ -45,6 +46,7 @@ test('leaders and vendors load as the reader scrolls', async ({ browser, house }
   await system.ask('sumLeads', {});
   await system.ask('sampleVendor', { code: 'acme' });
   // The server caches the list of winners for a moment.
+  await system.ask('passes', { ms: minuteMs });
   const leadersShown = async (): Promise<number> => {
     await openPath(page, '/');
     return page.locator('.home__leaders').count();

@@ -64,8 +64,11 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** Whether the system's clock stands still until a journey moves it. */
-  clock: ['running', { option: true, scope: 'worker' }],
+  /**
+   * The system's clock stands still until a journey moves it, so that nothing closes or expires
+   * while a page is slow. A file that needs a running one asks for it, and says why.
+   */
+  clock: ['held', { option: true, scope: 'worker' }],
   world: [
     async ({ clock }, give) => lendSystem(give, 'error', 'alone', clock),
     { scope: 'worker', timeout: 60_000 },

@@ -12,6 +12,9 @@ import { openPage, test } from './site-fixtures.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 
+// The pots are opened by a job of each minute, which a held clock does not bring.
+test.use({ clock: 'running' });
+
 /** Draws of respins that bring nothing to so many free cells. */
 const drawBlanks = (count: number): string => Array.from({ length: count }, () => '20').join(',');
 

@@ -8,6 +8,9 @@ import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { openPage, test } from './site-fixtures.ts';
 
+// What it measures are seconds of the machine.
+test.use({ clock: 'running' });
+
 /** No visible layout shift: a hundredth of the bound for a whole visit. */
 const shiftMax = 0.001;
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];

@@ -35,6 +35,9 @@ const test = worldTest.extend<object, { seeds: Seeds }>({
   ],
 });
 
+// A chapter keeps a page for minutes, whose own count of the time would leave a held clock behind.
+test.use({ clock: 'running' });
+
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 /** Everything that a chapter found, and how long its screens took. */
