@@ -12,18 +12,31 @@ import { postLinked } from './ledger-writer.ts';
 import type { DB } from './schema.gen.ts';
 
 /**
- * Opens an account and returns its id. An account that has the same owner, kind and currency is
- * found instead, also when several callers open it at once.
+ * Opens accounts in one statement and returns their ids in the same order. An account that has the
+ * same owner, kind and currency is found instead, also when several callers open it at once.
  */
-export async function openAccount(db: Kysely<DB>, name: AccountName): Promise<string> {
-  if (!mayOwn(name.owner, name.kind)) {
-    throw new Error(`${name.owner} cannot own an account of kind ${name.kind}`);
-  }
-  const limited = isLimited(name.kind);
+export async function openAccounts(
+  db: Kysely<DB>,
+  names: readonly AccountName[],
+): Promise<string[]> {
+  const wrong = names.find(({ owner, kind }) => !mayOwn(owner, kind));
+  if (wrong) throw new Error(`${wrong.owner} cannot own an account of kind ${wrong.kind}`);
   const { rows } = await sql<{ id: string }>`
-    select ledger_open_account(${name.owner}, ${name.kind}, ${name.currency}, ${limited}) as id
+    select ledger_open_account(owner, kind, currency, limited) as id
+    from unnest(
+      ${names.map(({ owner }) => owner)}::text[],
+      ${names.map(({ kind }) => kind)}::text[],
+      ${names.map(({ currency }) => currency)}::text[],
+      ${names.map(({ kind }) => isLimited(kind))}::boolean[]
+    ) with ordinality as account (owner, kind, currency, limited, nth)
+    order by nth
   `.execute(db);
-  const id = rows[0]?.id;
+  return rows.map(({ id }) => id);
+}
+
+/** Opens one account, as `openAccounts` does. */
+export async function openAccount(db: Kysely<DB>, name: AccountName): Promise<string> {
+  const [id] = await openAccounts(db, [name]);
   if (id === undefined) throw new Error('the database opened no account');
   return id;
 }

@@ -131,6 +131,54 @@ describe('in the role of the server', () => {
   });
 });
 
+describe('made again', () => {
+  test('rights that are right already are not written', async () => {
+    const own = await createTemporaryDatabase();
+    await openServerRole(own.url);
+    const owner = connect(own.url);
+    const readVersions = async () =>
+      (
+        await owner.pool.query<{ name: string; version: string }>(
+          `select relname as name, xmin::text as version from pg_class
+          where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v')`,
+        )
+      ).rows;
+    const before = await readVersions();
+    await openServerRole(own.url);
+    expect(await readVersions()).toEqual(before);
+    await owner.close();
+    await own.drop();
+  });
+
+  test.each([
+    ['a right too many', 'grant truncate on member to khelaghor_server'],
+    ['a right to a column', 'grant update (kind) on event_log to khelaghor_server'],
+    ['a right to give away', 'grant select on member to khelaghor_server with grant option'],
+    ['a missing right', 'revoke select on member from khelaghor_server'],
+    ['no right', 'revoke all on member from khelaghor_server'],
+  ])('%s is put right', async (_, change) => {
+    const own = await createTemporaryDatabase();
+    await openServerRole(own.url);
+    const owner = connect(own.url);
+    const readRights = async () =>
+      (
+        await owner.pool.query<{ name: string; rights: string[]; onColumns: string }>(
+          `select relname as name, relacl::text[] as rights, (
+            select count(*) from pg_attribute a where a.attrelid = c.oid and a.attacl is not null
+          ) as "onColumns" from pg_class c
+          where relname in ('member', 'event_log') and relnamespace = 'public'::regnamespace`,
+        )
+      ).rows.map(({ name, rights, onColumns }) => ({ name, rights: rights.toSorted(), onColumns }));
+    const before = await readRights();
+    await owner.pool.query(change);
+    expect(await readRights()).not.toEqual(before);
+    await openServerRole(own.url);
+    expect(await readRights()).toEqual(before);
+    await owner.close();
+    await own.drop();
+  });
+});
+
 test('many processes and databases make the role at once', async () => {
   const databases = await Promise.all([createTemporaryDatabase(), createTemporaryDatabase()]);
   const urls = databases.flatMap(({ url }) => Array.from({ length: 6 }, () => url));

@@ -70,7 +70,8 @@ async function ensureRole(client: pg.Client): Promise<string | null> {
 /**
  * Gives the role what it needs of every table there is now, and takes what it must not have. What
  * is append-only is told by the name of its trigger. Partitions get nothing: they are reached
- * through their parents.
+ * through their parents. A table whose rights are these already is left alone: a start after the
+ * first writes nothing.
  */
 const GRANTS = `do $$
 declare
@@ -96,22 +97,27 @@ begin
     end loop;
   end if;
   for v_table in
-    select c.oid::regclass as name, c.relkind = 'v' or c.relname = 'schema_migration' as read_only,
-      c.relname like 'ledger\\_%' as keeps_rows, exists (
-        select from pg_trigger t where t.tgrelid = c.oid and t.tgname like '%\\_append\\_only'
-      ) as append_only
-    from pg_class c
-    where c.relnamespace = 'public'::regnamespace
-      and c.relkind in ('r', 'p', 'v') and not c.relispartition
+    with kind as (
+      select c.oid, c.relacl, case
+        when c.relkind = 'v' or c.relname = 'schema_migration' then '{SELECT}'::text[]
+        when exists (
+          select from pg_trigger t where t.tgrelid = c.oid and t.tgname like '%\\_append\\_only'
+        ) then '{INSERT,SELECT}'
+        when c.relname like 'ledger\\_%' then '{INSERT,SELECT,UPDATE}'
+        else '{DELETE,INSERT,SELECT,UPDATE}' end as wanted
+      from pg_class c
+      where c.relnamespace = 'public'::regnamespace
+        and c.relkind in ('r', 'p', 'v') and not c.relispartition
+    )
+    select oid::regclass as name, array_to_string(wanted, ', ') as wanted from kind
+    where wanted is distinct from (
+      select array_agg(privilege_type || case when is_grantable then '*' else '' end
+        order by privilege_type)
+      from aclexplode(relacl) where grantee = '${SERVER_ROLE}'::regrole
+    ) or exists (select from pg_attribute a where a.attrelid = oid and a.attacl is not null)
   loop
     execute format('revoke all on %s from ${SERVER_ROLE}', v_table.name);
-    execute format('grant select on %s to ${SERVER_ROLE}', v_table.name);
-    continue when v_table.read_only;
-    execute format('grant insert on %s to ${SERVER_ROLE}', v_table.name);
-    continue when v_table.append_only;
-    execute format('grant update on %s to ${SERVER_ROLE}', v_table.name);
-    continue when v_table.keeps_rows;
-    execute format('grant delete on %s to ${SERVER_ROLE}', v_table.name);
+    execute format('grant %s on %s to ${SERVER_ROLE}', v_table.wanted, v_table.name);
   end loop;
 end $$`;
 

@@ -25,18 +25,24 @@ export function returnOfPlay(play: Play<unknown>): Ratio {
   return ratio(num, den);
 }
 
-/** The lowest return of a game's choices. Throws when the game lists none. */
-export function computeLowestReturn(engine: {
-  readonly code: string;
-  plays(): Iterable<Play<unknown>>;
-}): Ratio {
+type ListedEngine = { readonly code: string; plays(): Iterable<Play<unknown>> };
+
+/** Some games list thousands of plays, and no engine ever changes. */
+const lowestReturns = new WeakMap<ListedEngine, Ratio>();
+
+/** The lowest return of a game's choices, computed once. Throws when the game lists none. */
+export function computeLowestReturn(engine: ListedEngine): Ratio {
+  const known = lowestReturns.get(engine);
+  if (known) return known;
   let lowest: Ratio | null = null;
   for (const play of engine.plays()) {
     const found = sumPlay(play);
     if (lowest === null || compareRatio(found, lowest) < 0) lowest = found;
   }
   if (lowest === null) throw new Error(`the game ${engine.code} lists no plays`);
-  return ratio(lowest.num, lowest.den);
+  const computed = ratio(lowest.num, lowest.den);
+  lowestReturns.set(engine, computed);
+  return computed;
 }
 
 /** A return in hundredths of a percent, rounded down: 99/100 is 9900. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@khelaghor/db/connect.ts';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
+import { openServerRole } from '@khelaghor/db/roles.ts';
 import { createTemporaryDatabase } from '@khelaghor/db/temporary-database.ts';
 import type { Preparation } from '@khelaghor/db/temporary-database.ts';
 import { forgetAddedRows } from '@khelaghor/engine-lottery/games/rows.ts';
@@ -20,9 +21,9 @@ import { migrateJobs } from '@khelaghor/server/services/jobs.ts';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** The tables of the job queue, made once in the template and not at each start of a server. */
-const jobTables: Preparation = {
-  name: 'jobs',
+/** The tables of the job queue and the server's rights: made once, and not at each start. */
+const tablesAndRights: Preparation = {
+  name: 'jobs_rights',
   async prepare(databaseUrl) {
     const owner = connect(databaseUrl, { connectionsMax: 2 });
     try {
@@ -30,6 +31,7 @@ const jobTables: Preparation = {
     } finally {
       await owner.close();
     }
+    await openServerRole(databaseUrl);
   },
 };
 
@@ -109,7 +111,7 @@ async function readTestConfig(
  * database and the files are gone then.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTemporaryDatabase({ preparation: jobTables });
+  const database = await createTemporaryDatabase({ preparation: tablesAndRights });
   const dataDir = await mkdtemp(join(tmpdir(), 'khelaghor-test-'));
   const config = await readTestConfig(options, dataDir, database.url);
   beginSharedState(options.isHashingFull === true ? fullCost : testCost);

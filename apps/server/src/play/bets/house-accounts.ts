@@ -1,6 +1,6 @@
 import { productCodes, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
-import { openAccount } from '@khelaghor/db/ledger-store.ts';
+import { openAccount, openAccounts } from '@khelaghor/db/ledger-store.ts';
 import { getProductHouse } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerAccounts } from '@khelaghor/ledger/postings/wager.ts';
 import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
@@ -13,6 +13,15 @@ export const inHouseSource = 'khelaghor';
 
 const houses = new WeakMap<Database, Map<string, string>>();
 
+const getKnown = ({ db }: Context): Map<string, string> => {
+  const known = houses.get(db) ?? new Map<string, string>();
+  houses.set(db, known);
+  return known;
+};
+
+const getKey = (product: ProductCode, source: string, currency: Currency): string =>
+  `${product}/${source}/${currency}`;
+
 /** Returns the house's account for a product's results; cached, because ids never change. */
 async function findHouseAccount(
   ctx: Context,
@@ -20,9 +29,8 @@ async function findHouseAccount(
   source: string,
   currency: Currency,
 ): Promise<string> {
-  const known = houses.get(ctx.db) ?? new Map<string, string>();
-  houses.set(ctx.db, known);
-  const key = `${product}/${source}/${currency}`;
+  const known = getKnown(ctx);
+  const key = getKey(product, source, currency);
   const id =
     known.get(key) ?? (await openAccount(ctx.db, getProductHouse(product, source, currency)));
   known.set(key, id);
@@ -35,9 +43,18 @@ async function findHouseAccount(
  * they time out.
  */
 export async function ensureHouseAccounts(ctx: Context): Promise<void> {
-  for (const product of productCodes.filter((code) => products[code].runBy === 'house'))
-    for (const currency of STAKE_CURRENCIES)
-      await findHouseAccount(ctx, product, inHouseSource, currency);
+  const asked = productCodes
+    .filter((code) => products[code].runBy === 'house')
+    .flatMap((product) => STAKE_CURRENCIES.map((currency) => ({ product, currency })));
+  const ids = await openAccounts(
+    ctx.db,
+    asked.map(({ product, currency }) => getProductHouse(product, inHouseSource, currency)),
+  );
+  const known = getKnown(ctx);
+  for (const [nth, { product, currency }] of asked.entries()) {
+    const id = ids[nth];
+    if (id !== undefined) known.set(getKey(product, inHouseSource, currency), id);
+  }
 }
 
 /** Returns the accounts between which a wager of this wallet's owner moves. */

@@ -74,14 +74,9 @@ export function computeInstantMoments(engine: GameEngine, choice: Plain): RoundM
   );
 }
 
-const returns = new Map<string, number>();
-
 /** The return of a game, whose choices all have the same. */
-export function getReturn(game: Pick<FinishedGame, 'code' | 'plays'>): number {
-  const known = returns.get(game.code) ?? toFloat(computeLowestReturn(game));
-  returns.set(game.code, known);
-  return known;
-}
+export const getReturn = (game: Pick<FinishedGame, 'code' | 'plays'>): number =>
+  toFloat(computeLowestReturn(game));
 
 /**
  * The moments of a round of many steps. A player leaves when they want, so its variance is that of
