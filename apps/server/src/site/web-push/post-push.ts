@@ -7,6 +7,7 @@ import type { Urgency } from 'web-push';
 import { isPublicAddress, isPushEndpoint } from './endpoint-rules.ts';
 import { readPushAnswer } from './push-answer.ts';
 import type { PushAnswer } from './push-answer.ts';
+import { signVapidHeader } from './vapid-keys.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 const limitMs = 10_000;
@@ -75,14 +76,15 @@ export async function postPush(
   // The rules may have changed since the browser subscribed.
   if (!isPushEndpoint(target.endpoint, standIn)) return { said: 'gone' };
   const details = webPush.generateRequestDetails(target, payload, {
-    vapidDetails: keys,
     contentEncoding: 'aes128gcm',
     TTL: ttl,
     urgency,
     topic,
   });
+  const { origin } = new URL(target.endpoint);
+  details.headers['Authorization'] = await signVapidHeader(keys, origin, now());
   try {
-    const isLocal = new URL(target.endpoint).origin === standIn;
+    const isLocal = origin === standIn;
     const { status, retryAfter } = await send(details, isLocal);
     return readPushAnswer(status, retryAfter, now());
   } catch {

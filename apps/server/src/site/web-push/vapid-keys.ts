@@ -1,4 +1,5 @@
 import { createECDH } from 'node:crypto';
+import { SignJWT } from 'jose';
 import { singleton } from '../../lib/context.ts';
 import type { Config } from '../../lib/config/config.ts';
 
@@ -35,3 +36,30 @@ export const getVapidKeys = singleton(({ secrets, config }): VapidKeys => {
     privateKey: curve.getPrivateKey().toString('base64url').padStart(43, 'A'),
   };
 });
+
+/** Push services refuse a token of more than 24 h. */
+const tokenSeconds = 12 * 3_600;
+
+/**
+ * Signs the header with which a push service knows the site (RFC 8292). The library `web-push`
+ * would sign it by the machine's clock.
+ * @param audience the origin of the push service
+ */
+export async function signVapidHeader(
+  { subject, publicKey, privateKey }: VapidKeys,
+  audience: string,
+  now: Date,
+): Promise<string> {
+  const point = Buffer.from(publicKey, 'base64url');
+  const token = await new SignJWT({ aud: audience, sub: subject })
+    .setProtectedHeader({ typ: 'JWT', alg: 'ES256' })
+    .setExpirationTime(Math.floor(now.getTime() / 1_000) + tokenSeconds)
+    .sign({
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+      d: privateKey,
+    });
+  return `vapid t=${token}, k=${publicKey}`;
+}

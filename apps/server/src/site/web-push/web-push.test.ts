@@ -26,7 +26,7 @@ import { postPush } from './post-push.ts';
 import { getVapidKeys } from './vapid-keys.ts';
 
 const clock = createFakeClock(new Date('2026-11-27T06:00:00Z'));
-const service = await startPushService();
+const service = await startPushService(clock);
 afterAll(() => service.close());
 const server = await withServer({
   clock,
