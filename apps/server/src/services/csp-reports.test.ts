@@ -3,14 +3,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { policyReportsPath } from '@khelaghor/contract/site/csp-reports.ts';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 afterEach(() => {
   vi.restoreAllMocks();
-  clock.advance(2 * 3_600_000);
+  server.clock.advance(2 * 3_600_000);
 });
 
 const send = (body: string, type = 'application/reports+json', listener: Listener = 'site') =>
@@ -50,7 +48,7 @@ test('a violation is told once an hour, and nothing that was in a query', async 
   for (const page of ['/', '/rng', '/login'])
     expect((await send(JSON.stringify([violation({ documentURL: page })]))).status).toBe(204);
   expect(told(warn)).toHaveLength(1);
-  clock.advance(3_600_000);
+  server.clock.advance(3_600_000);
   await send(JSON.stringify([violation(), violation({ blockedURL: 'inline' })]));
   expect(told(warn).slice(1)).toEqual([found, { ...found, blocked: 'inline' }]);
 });

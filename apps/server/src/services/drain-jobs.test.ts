@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { addJob } from '../lib/jobs/job-queue.ts';
 
-const server = await withServer({ logLevel: 'silent' });
+// The queue goes by the database's clock.
+const server = await withServer({ clock: 'database', logLevel: 'silent' });
 const { db } = server.ctx;
 
 test('drainJobs runs due jobs, leaves later ones and throws for a failed one', async () => {

@@ -74,6 +74,8 @@ for (const [direction, amount] of [
 ] as const) {
   const body = { key: v7(), vendor: 'acme', direction, amount };
   await member.browser.callOrFail(transferWalletTransfer, { body });
+  // The newest comes first.
+  server.clock.advance(1_000);
 }
 
 const now = ctx.clock.now().getTime();

@@ -14,7 +14,6 @@ import {
   memberGet,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {
   addAuthenticator,
@@ -29,15 +28,12 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-
 const server = await withServer({
-  clock,
   logLevel: 'silent',
 });
 
 const isIn = async (browser: TestBrowser) => (await browser.call(memberGet, {})).success;
-const codeOf = (secret: string) => computeCodeAt(secret, clock.now());
+const codeOf = (secret: string) => computeCodeAt(secret, server.clock.now());
 
 async function factorsIn(browser: TestBrowser) {
   return browser.callOrFail(factorsList, {});
@@ -77,7 +73,7 @@ test('an unconfirmed secret expires after half an hour', async () => {
   const member = await signUp(server);
   const { password } = member;
   const begun = await member.browser.callOrFail(factorsStartAuthenticator, { body: { password } });
-  clock.advance(30 * 60_000);
+  server.clock.advance(30 * 60_000);
   const { browser } = await logIn(server, member);
   const code = codeOf(begun.secret);
   expect(await browser.call(factorsAddAuthenticator, { body: { code } })).toMatchObject({
@@ -101,7 +97,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
   const used = await remove({ password, code: codeOf(secret) });
   expect(used).toMatchObject({ code: 'second_proof_wrong' });
   expect(used).toHaveProperty('fields.code');
-  clock.advance(30_000);
+  server.clock.advance(30_000);
   expect(await remove({ code: codeOf(secret) })).toMatchObject({ code: 'field_required' });
   expect(await remove({ password: 'no', code: codeOf(secret) })).toMatchObject({
     code: 'password_wrong',
@@ -126,7 +122,7 @@ test('removal takes the password and a proof, holds payouts and notifies the own
 test('after ten wrong proofs, further ones are refused for an hour', async () => {
   const member = await signUp(server);
   const { secret } = await addAuthenticator(server, member);
-  clock.advance(30_000);
+  server.clock.advance(30_000);
   const { password } = member;
   const remove = (code: string) =>
     member.browser.call(factorsRemoveAuthenticator, {

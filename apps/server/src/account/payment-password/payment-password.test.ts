@@ -7,7 +7,6 @@ import {
   withdrawalsCreate,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -16,8 +15,7 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { v7 } from 'uuid';
 import { setSettings, readSettings } from '../../site/settings/index.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 
 const fresh = { newPaymentPassword: '271828', confirmPaymentPassword: '271828' };
 
@@ -108,7 +106,7 @@ test('a change takes the current payment password, not the login password', asyn
   expect(await set(member, { ...next, oldPaymentPassword: '271828' })).toMatchObject({
     success: true,
   });
-  const heldUntil = new Date(clock.now().getTime() + 24 * 3_600_000).toISOString();
+  const heldUntil = new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString();
   expect(await terms()).toMatchObject({ value: { heldUntil } });
 });
 
@@ -125,7 +123,7 @@ test('five wrong tries, also concurrent, lock it for twenty minutes', async () =
   expect(await withdraw(member, { paymentPassword: '271828' })).toMatchObject({
     code: 'payment_password_locked',
   });
-  clock.advance(21 * 60_000);
+  server.clock.advance(21 * 60_000);
   expect(await withdraw(member, { paymentPassword: '000001' })).toMatchObject({
     code: 'payment_password_wrong',
   });

@@ -1,46 +1,35 @@
 // Goal: Firebase's proof of a number is accepted once, and no other proof is. Method: the site's
 // calls, and a local server with the keys, which rotate as Firebase's do.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   firebaseProject,
   startTestFirebase,
 } from '@khelaghor/testkit/identity-providers/test-firebase.ts';
-import type { TestFirebase } from '@khelaghor/testkit/identity-providers/test-firebase.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { setSettings, readSettings } from '../../site/settings/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
+const nowMs = () => clock.now().getTime();
 const maxAgeSeconds = 600;
-let firebase: TestFirebase;
-let server: TestServer;
-beforeAll(async () => {
-  firebase = await startTestFirebase(maxAgeSeconds, nowMs);
-  server = await startTestServer({
-    services: ['http'],
-    clock,
-    logLevel: 'silent',
-    env: {
-      KHELAGHOR_FIREBASE_PROJECT: firebaseProject,
-      KHELAGHOR_FIREBASE_KEYS: firebase.keys,
-    },
-  });
-  const patch = {
-    mobileRegistration: true,
-    mobileAndPasswordRegistration: false,
-    smsVerification: true,
-  };
-  const { ctx } = server;
-  await setSettings(ctx, patch, 'system');
+const firebase = await startTestFirebase(maxAgeSeconds, nowMs);
+afterAll(() => firebase.close());
+const server = await withServer({
+  clock,
+  logLevel: 'silent',
+  env: {
+    KHELAGHOR_FIREBASE_PROJECT: firebaseProject,
+    KHELAGHOR_FIREBASE_KEYS: firebase.keys,
+  },
 });
-afterAll(async () => {
-  await server.close();
-  await firebase.close();
-});
+await setSettings(
+  server.ctx,
+  { mobileRegistration: true, mobileAndPasswordRegistration: false, smsVerification: true },
+  'system',
+);
 
 let given = 0;
 function freshNumber() {
@@ -49,7 +38,6 @@ function freshNumber() {
   return { mobileNum, number: `+880${mobileNum.slice(1)}` };
 }
 
-const nowMs = () => clock.now().getTime();
 const seconds = () => Math.floor(nowMs() / 1_000);
 const getToken = (number: string, changes: Record<string, unknown> = {}) =>
   firebase.token(number, changes);

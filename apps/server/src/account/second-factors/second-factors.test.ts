@@ -8,7 +8,6 @@ import {
   secondFactorVerify,
   secondFactorSendCode,
 } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';
@@ -18,14 +17,11 @@ import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { computeCodeAt } from '../../lib/auth/otp.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-
 const server = await withServer({
-  clock,
   logLevel: 'silent',
 });
 
-const step = () => clock.advance(30_000);
+const step = () => server.clock.advance(30_000);
 const proveWith = (
   browser: TestBrowser,
   challengeId: string,
@@ -43,7 +39,7 @@ async function withApp() {
   const made = await addAuthenticator(server, member);
   step();
   const codeOf = (afterMs = 0) =>
-    computeCodeAt(made.secret, new Date(clock.now().getTime() + afterMs));
+    computeCodeAt(made.secret, new Date(server.clock.now().getTime() + afterMs));
   const wrongCode = () => String((Number(codeOf()) + 1) % 1_000_000).padStart(6, '0');
   return { ...member, ...made, codeOf, wrongCode };
 }
@@ -138,7 +134,7 @@ test('a login ends after five wrong tries, or after ten minutes', async () => {
       code: 'second_proof_ended',
     });
   const late = await readRequestedProof(server, member);
-  clock.advance(10 * 60_000);
+  server.clock.advance(10 * 60_000);
   expect(await proveWith(late.browser, late.asked.challengeId, member.codeOf())).toMatchObject({
     code: 'second_proof_ended',
   });
@@ -155,7 +151,7 @@ test('after twenty wrong tries over all logins, a member’s proofs are refused 
   expect(await proveWith(browser, asked.challengeId, member.codeOf())).toMatchObject({
     code: 'too_many_requests',
   });
-  clock.advance(61 * 60_000);
+  server.clock.advance(61 * 60_000);
   const later = await readRequestedProof(server, member);
   expect(await proveWith(later.browser, later.asked.challengeId, member.codeOf())).toMatchObject({
     success: true,

@@ -9,17 +9,15 @@ import {
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { redeemHandoffCode } from '@khelaghor/contract/account/sessions.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 let other = '';
 
-const server = await withServer({ clock });
+const server = await withServer();
 other = `http://127.0.0.1:${server.config.ports.site}`;
 const { ctx } = server;
 const domains = [other, 'https://third.example'];
@@ -104,7 +102,7 @@ test('a member who is logged in there already keeps that session', async () => {
 test('a code is invalid when late, elsewhere, on another path, or after its session ended', async () => {
   const member = await signUp(server);
   const late = await codeFor(member.browser, other);
-  clock.advance(60_000);
+  server.clock.advance(60_000);
   expect(await take(openBrowser(server), { code: late })).toMatchObject(refused);
   const elsewhere = await codeFor(member.browser, 'https://third.example');
   expect(await take(openBrowser(server), { code: elsewhere })).toMatchObject(refused);
@@ -116,7 +114,7 @@ test('a code is invalid when late, elsewhere, on another path, or after its sess
   const ended = await codeFor(member.browser, other);
   await server.ctx.db
     .updateTable('memberSession')
-    .set({ endedAt: clock.now() })
+    .set({ endedAt: server.clock.now() })
     .where('memberId', '=', member.memberId)
     .execute();
   expect(await take(openBrowser(server), { code: ended })).toMatchObject(refused);

@@ -2,7 +2,6 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { memberGet, sessionEnd, sessionList, sessionLogout } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -10,9 +9,7 @@ import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { notifyBalance } from '../../lib/notify.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-
-const server = await withServer({ clock });
+const server = await withServer();
 
 async function readSessions(browser: TestBrowser) {
   return (await browser.callOrFail(sessionList, {})).sessions;
@@ -29,7 +26,7 @@ async function listen(browser: TestBrowser) {
 
 test('a member sees their sessions and ends one', async () => {
   const member = await signUp(server);
-  clock.advance(60_000);
+  server.clock.advance(60_000);
   const { browser: phone } = await logIn(server, member);
   const [newest, first] = await readSessions(member.browser);
   expect(first).toMatchObject({ isThis: true, isOpen: true, address: '127.0.0.1', country: null });
@@ -86,7 +83,7 @@ test('refuses to end a session that has ended, is unknown or is another memberâ€
 test('open sessions come first among many ended ones; an idle one is not open', async () => {
   const member = await signUp(server);
   for (let time = 0; time < 31; time += 1) {
-    clock.advance(1_000);
+    server.clock.advance(1_000);
     const { browser } = await logIn(server, member);
     await browser.call(sessionLogout, {});
   }
@@ -95,7 +92,7 @@ test('open sessions come first among many ended ones; an idle one is not open', 
   expect(shown.filter(({ isOpen }) => isOpen)).toHaveLength(1);
   expect(shown[0]?.isOpen).toBe(true);
   expect(shown[0]?.isThis).toBe(true);
-  clock.advance(31 * 60_000);
+  server.clock.advance(31 * 60_000);
   const { browser } = await logIn(server, member);
   expect((await readSessions(browser)).filter(({ isOpen }) => isOpen)).toHaveLength(1);
 });

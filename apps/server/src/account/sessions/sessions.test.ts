@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { memberGet, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { changeMember, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-
-const server = await withServer({ clock });
+const server = await withServer();
 const member = await signUp(server);
 
 const logIn = (account: string, password: string, captcha?: string) =>
@@ -66,15 +63,15 @@ test('logging out ends the session on the server', async () => {
 
 test('a session ends after 30 idle minutes, and after twelve hours', async () => {
   const idle = await logIn(member.account, member.password);
-  clock.advance(31 * 60_000);
+  server.clock.advance(31 * 60_000);
   expect(await idle.browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 
   const busy = await logIn(member.account, member.password);
   for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
-    clock.advance(20 * 60_000);
+    server.clock.advance(20 * 60_000);
     expect(await busy.browser.call(memberGet, {})).toMatchObject({ success: true });
   }
-  clock.advance(21 * 60_000);
+  server.clock.advance(21 * 60_000);
   expect(await busy.browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
@@ -82,9 +79,9 @@ test('an agent’s session ends after 15 idle minutes', async () => {
   const { memberId, account, password } = await signUp(server);
   await changeMember(server, memberId, { type: 41 });
   const { browser } = await logIn(account, password);
-  clock.advance(14 * 60_000);
+  server.clock.advance(14 * 60_000);
   expect(await browser.call(memberGet, {})).toMatchObject({ success: true });
-  clock.advance(15 * 60_000);
+  server.clock.advance(15 * 60_000);
   expect(await browser.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 

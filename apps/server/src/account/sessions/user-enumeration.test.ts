@@ -3,7 +3,6 @@
 // statements, argon2 hashes of the same cost, and as many queued messages. `npm run bench --
 // name-times` compares the milliseconds.
 import { afterAll, expect, test } from 'vitest';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { nameCallTitles, openNameCalls } from '@khelaghor/testkit/name-calls.ts';
 import type { Name, NameCall } from '@khelaghor/testkit/name-calls.ts';
 import { startWorkRecorder } from '@khelaghor/testkit/record-work.ts';
@@ -12,10 +11,9 @@ import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hashPassword } from '../../lib/passwords/hash-password.ts';
 
 const pairCount = 4;
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const recorder = startWorkRecorder();
 afterAll(() => recorder.stop());
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 const { calls, listPairs } = await openNameCalls(server, pairCount);
 
@@ -35,7 +33,7 @@ async function see({ prepare }: NameCall, name: Name, extra?: Extra): Promise<Se
 
 /** Returns what the server did for pairs of names; the first pair fills caches. */
 async function compare(call: NameCall, extra?: Extra): Promise<(readonly [Seen, Seen])[]> {
-  clock.advance(3_600_000);
+  server.clock.advance(3_600_000);
   await ctx.db.deleteFrom('failedAttempt').execute();
   const seen: (readonly [Seen, Seen])[] = [];
   for (const [known, unknown] of listPairs(call.group)) {
@@ -98,7 +96,7 @@ test.each<[string, keyof Work, Extra]>([
 });
 
 async function queueMessage(): Promise<void> {
-  const at = clock.now();
+  const at = server.clock.now();
   await ctx.db
     .insertInto('messageOutbox')
     .values({

@@ -1,41 +1,31 @@
 // Goal: only a valid ID token says who a visitor is. Method: a local issuer in place of Google that
 // signs whatever the table wants.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   socialLoginStart,
   socialLoginFinish,
   socialLoginGetPending,
 } from '@khelaghor/client/routes.gen.ts';
-import { systemClock } from '../../lib/clock.ts';
 import { startForgingIssuer } from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
-import type {
-  Forged,
-  ForgingIssuer,
-} from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
+import type { Forged } from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
 import { readLead } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const clientId = 'khelaghor.example';
 const clientSecret = 'a secret of thirty-two bytes, as it is wanted';
-let issuer: ForgingIssuer;
-let server: TestServer;
-beforeAll(async () => {
-  issuer = await startForgingIssuer(clientId, clientSecret);
-  server = await startTestServer({
-    services: ['http'],
-    logLevel: 'silent',
-    env: {
-      KHELAGHOR_GOOGLE_ISSUER: issuer.origin,
-      KHELAGHOR_GOOGLE_CLIENT_ID: clientId,
-      KHELAGHOR_GOOGLE_CLIENT_SECRET: clientSecret,
-    },
-  });
-});
-afterAll(async () => {
-  await server.close();
-  await issuer.close();
+const issuer = await startForgingIssuer(clientId, clientSecret);
+afterAll(() => issuer.close());
+const server = await withServer({
+  // The library that checks ID tokens goes by the machine's clock.
+  clock: 'database',
+  logLevel: 'silent',
+  env: {
+    KHELAGHOR_GOOGLE_ISSUER: issuer.origin,
+    KHELAGHOR_GOOGLE_CLIENT_ID: clientId,
+    KHELAGHOR_GOOGLE_CLIENT_SECRET: clientSecret,
+  },
 });
 
 /** Returns from the provider with a code that yields this token. */
@@ -50,8 +40,7 @@ async function comeBackWith(forged: Forged, more: Record<string, string> = {}) {
   return { browser, reply };
 }
 
-/** The library that checks tokens reads the machine's clock. */
-const now = Math.floor(systemClock.now().getTime() / 1_000);
+const now = Math.floor(server.ctx.clock.now().getTime() / 1_000);
 
 test('accepts a valid token, with its claims fit to be shown', async () => {
   const claims = { sub: 'right', name: ' Rah\u0000ima\u202e ', email: 5 };

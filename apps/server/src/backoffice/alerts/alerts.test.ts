@@ -18,6 +18,7 @@ import type { Alert } from '@khelaghor/contract/backoffice/alerts.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gameAccount } from '@khelaghor/ledger/account.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { readDatabaseTime } from '@khelaghor/testkit/database-time.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
@@ -30,7 +31,13 @@ const { server, operator } = await withOperator({ logLevel: 'silent' });
 const { ctx } = server;
 const { db } = ctx;
 const rina = await signUp(server);
-await evaluateAlerts(ctx);
+
+/** Evaluates at the database's time, by which the tests write their causes. */
+async function evaluate(): Promise<void> {
+  server.clock.set(await readDatabaseTime(db));
+  await evaluateAlerts(ctx);
+}
+await evaluate();
 
 const read = async (state: 'open' | 'all' = 'open'): Promise<Alert[]> =>
   (await operator.callOrFail(alertsAdminList, { query: { state } })).items;
@@ -238,33 +245,33 @@ afterEach(async () => {
 test.each(alertKinds)('%s opens one alert while its cause lasts', async (kind) => {
   const { begin, end, shown } = causes[kind];
   await begin();
-  await Promise.all([evaluateAlerts(ctx), evaluateAlerts(ctx), evaluateAlerts(ctx)]);
-  await evaluateAlerts(ctx);
+  await Promise.all([evaluate(), evaluate(), evaluate()]);
+  await evaluate();
   const [alert, ...others] = await readOpen(kind);
   expect(others).toEqual([]);
   expect(alert).toMatchObject({ kind, seen: null, closed: null, endedAt: null, ...shown });
   await end?.();
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen(kind)).toHaveLength(end ? 0 : 1);
   expect(alertTerms[kind].endsItself).toBe(end !== undefined);
   if (!end) await close(alert?.id ?? '');
   // A cause that comes again is another alert; the one that went on after it was closed is not.
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen(kind)).toEqual([]);
 });
 
 test('a broken chain of the event log opens the alert of audit breaches', async () => {
   await audit(0, 2);
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('audit_breach')).toMatchObject([{ value: '2' }]);
   await audit(0);
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('audit_breach')).toEqual([]);
 });
 
 test('an operator sees and closes an alert, and it is not opened again while it lasts', async () => {
   await askForPayout(0);
-  await evaluateAlerts(ctx);
+  await evaluate();
   const before = await operator.callOrFail(overviewAdminGet, {});
   const [alert] = await readOpen('withdrawal_over');
   const params = { id: alert?.id ?? '' };
@@ -276,12 +283,12 @@ test('an operator sees and closes an alert, and it is not opened again while it 
   expect(await close(v7())).toMatchObject({ code: 'alert_unknown' });
   const after = await operator.callOrFail(overviewAdminGet, {});
   expect(after.alertsOpen).toBe(before.alertsOpen - 1);
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('withdrawal_over')).toEqual([]);
   await removePayouts();
-  await evaluateAlerts(ctx);
+  await evaluate();
   await askForPayout(0);
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('withdrawal_over')).toHaveLength(1);
   const kept = (await read('all')).find(({ id }) => id === params.id);
   expect(kept?.endedAt).not.toBeNull();
@@ -289,7 +296,7 @@ test('an operator sees and closes an alert, and it is not opened again while it 
 
 test('an operator decides nothing about the alert of a member bound to them', async () => {
   await askForPayout(0);
-  await evaluateAlerts(ctx);
+  await evaluate();
   await sql`insert into operator_member (operator_id, member_id, bound_at)
     select id, ${rina.memberId}, now() from operator`.execute(db);
   const [alert] = await readOpen('withdrawal_over');
@@ -305,8 +312,8 @@ test('one e-mail tells of the new alerts of a rule, and none of those before', a
   await setSettings(ctx, { defaultLanguage: 'en' }, 'operator:test');
   await change('withdrawal_over', { threshold: 5_000_000 });
   for (let payout = 0; payout < 25; payout += 1) await askForPayout(0);
-  await Promise.all([evaluateAlerts(ctx), evaluateAlerts(ctx)]);
-  await evaluateAlerts(ctx);
+  await Promise.all([evaluate(), evaluate()]);
+  await evaluate();
   const line = `${rina.account} requested a withdrawal of ৳50,000.00.`;
   const letters = await readMessagesTo(server, alertEmail);
   expect(letters).toHaveLength(1);
@@ -314,7 +321,7 @@ test('one e-mail tells of the new alerts of a rule, and none of those before', a
   expect(letters[0]?.split('\n').filter((one) => one === line)).toHaveLength(20);
   await askForPayout(0);
   await change('withdrawal_over', { threshold: 5_000_001 });
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readMessagesTo(server, alertEmail)).toHaveLength(1);
   expect(await readOpen('withdrawal_over')).toEqual([]);
 });
@@ -324,11 +331,11 @@ test('a rule that is off opens nothing and ends its alerts; wins of that time st
   await change('large_win', { threshold: 10_000_000, enabled: false });
   await askForPayout(5);
   await win(20_000_000n);
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('payouts_waiting')).toHaveLength(1);
   await change('payouts_waiting', { threshold: 1, enabled: false });
   await change('large_win', { threshold: 10_000_000 });
-  await evaluateAlerts(ctx);
+  await evaluate();
   expect(await readOpen('payouts_waiting')).toEqual([]);
   expect(await readOpen('large_win')).toEqual([]);
 });

@@ -17,7 +17,6 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { RoleChange, RolesDesk } from '@khelaghor/contract/backoffice/roles.ts';
 import { newcomerRoleId, ownerRoleId, permissions } from '@khelaghor/contract/lib/permissions.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import {
   acceptInvitation,
@@ -31,13 +30,12 @@ import { minuteMs } from '@khelaghor/time/durations.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
 const reason = 'Works at night only';
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-const server = await withServer({ clock });
+const server = await withServer();
 const { db } = server.ctx;
 const shapla = await createFirstOperator(server);
-clock.advance(minuteMs);
+server.clock.advance(minuteMs);
 const karim = await inviteOperator(server, shapla, 'karim');
-clock.advance(minuteMs);
+server.clock.advance(minuteMs);
 const robi = await inviteOperator(server, shapla, 'robi');
 const member = await signUp(server);
 
@@ -205,7 +203,7 @@ test('a repeated key makes one request, and another change under it is refused',
 test('an operator who is alone changes the role of a newcomer at once', async () => {
   await giveRole('robi', newcomerRoleId);
   await giveRole('karim', newcomerRoleId);
-  clock.advance(minuteMs);
+  server.clock.advance(minuteMs);
   const body = { username: 'tara', totpCode: getNextCode(server, shapla.totpSecret) };
   const { link } = await shapla.browser.callOrFail(operatorsAdminInvite, { body });
   const tara = await acceptInvitation(server, link, 'tara');

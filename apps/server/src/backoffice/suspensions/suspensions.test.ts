@@ -8,9 +8,12 @@ import {
   productsAdminReopen,
 } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { openConsole } from '@khelaghor/testkit/test-operator.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const { server, operator } = await withOperator();
+// The audit waits for what is still being written.
+const server = await withServer({ clock: 'database' });
+const operator = await openConsole(server);
 
 const names = async (): Promise<unknown> => {
   const reply = await operator.call(productsAdminListStopped, {});

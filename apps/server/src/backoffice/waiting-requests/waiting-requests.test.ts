@@ -25,7 +25,11 @@ const reason = 'A round was credited wrongly';
 const list = async ({ browser }: TestOperator) =>
   (await browser.callOrFail(waitingRequestsList, {})).requests;
 
+/** Requests stand in the order of their times. */
+const waitSecond = () => server.clock.advance(1_000);
+
 async function adjust(): Promise<{ id: string; requestId: string }> {
+  waitSecond();
   const params = { id: member.memberId };
   const key = v7();
   const body = { key, currency: 'PLAY', amount: '100', reason } as const;
@@ -40,10 +44,12 @@ test('requests of several features are in one list, oldest first, until they end
   const { terms } = await shapla.browser.callOrFail(lotteryAdminGet, { params });
   const { seriesDefault: _, ...present } = terms;
   const body = { ...present, series: 1_900, key: v7(), reason };
+  waitSecond();
   await shapla.browser.callOrFail(lotteryAdminRequestTerms, { params, body });
   const { terms: limits } = await shapla.browser.callOrFail(withdrawalTermsList, {});
   const play = limits.find(({ currency }) => currency === 'PLAY');
   if (!play) throw new Error('there are no limits of play money');
+  waitSecond();
   await shapla.browser.callOrFail(withdrawalTermsRequest, {
     params: { currency: 'PLAY' },
     body: { key: v7(), version: play.version, terms: { ...play.terms, waitingMax: 2 }, reason },

@@ -76,16 +76,19 @@ async function waiting(of: string) {
   return value.items.find(({ promotionId }) => promotionId === of);
 }
 
-/** Writes the record of a confirmed deposit. */
-const paidIn = (by: TestMember, amountMinor: number) =>
-  sql`insert into deposit (
+/** Writes the record of a confirmed deposit, a second before what follows. */
+async function paidIn(by: TestMember, amountMinor: number): Promise<void> {
+  const at = server.clock.now();
+  await sql`insert into deposit (
     id, member_id, channel, gateway, amount_minor, currency, state, transfer_id,
     gateway_reference, redirect_address, provider_transaction_id, created_at, expires_at,
     resolved_at
   ) values (
     ${v7()}, ${by.memberId}, 'mobile', 'sandbox', ${amountMinor}, 'PLAY', 'confirmed', ${v7()},
-    ${v7()}, 'https://gateway.example', ${v7()}, now(), now() + interval '1 hour', now()
+    ${v7()}, 'https://gateway.example', ${v7()}, ${at}, ${at}::timestamptz + interval '1 hour', ${at}
   )`.execute(server.ctx.db);
+  server.clock.advance(1_000);
+}
 
 test('a gift is paid once, into the balance and the statement', async () => {
   const id = await offered();

@@ -8,25 +8,25 @@ import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
-import { systemClock } from '../../lib/clock.ts';
 import { joinPeriods } from './vendor-bet.ts';
 
 let member: TestMember;
 let token: string;
 
-/** An hour ahead of the database. */
-const clock = {
-  now: () => new Date(systemClock.now().getTime() + 3_600_000),
-  monotonicMs: systemClock.monotonicMs,
-};
-const server = await withServer({ clock });
+const server = await withServer();
+// Ahead of the database, whose time the ledger writes.
+server.clock.advance(3_600_000);
 const vendor = await withSampleVendor(server);
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 10_000n });
   token = await vendor.openToken(member);
 });
 
-const head = () => buildCallHead(vendor, { ...member, token });
+/** The head of the next call, which is later than the one before. */
+function head() {
+  server.clock.advance(1);
+  return buildCallHead(vendor, { ...member, token });
+}
 
 async function findOnlyBet() {
   const { items } = await member.browser.callOrFail(betsList, { query: {} });

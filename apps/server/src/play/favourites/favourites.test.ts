@@ -12,15 +12,13 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-const server = await withServer({ clock });
+const server = await withServer();
 await seedLobby(server, { vendor: 'megha', count: favouritesMax + 1 });
 await addLobbyVendor(server, { code: 'dig' });
 await addLobbyGame(server, { code: 'roosters', vendor: 'dig', gameType: 'SPORTS' });
@@ -40,7 +38,7 @@ async function named(code: string): Promise<Named> {
 }
 
 const add = (browser: TestBrowser, data: Named) => {
-  clock.advance(1_000);
+  server.clock.advance(1_000);
   return browser.call(favouritesCreate, { body: { data } });
 };
 const remove = (browser: TestBrowser, data: Named) =>
@@ -134,7 +132,7 @@ test('the number of favourites has a limit', async () => {
       Array.from({ length: favouritesMax }, (_, index) => ({
         memberId,
         gameCode: `megha${index + 1}`,
-        createdAt: clock.now(),
+        createdAt: server.clock.now(),
       })),
     )
     .execute();
@@ -155,10 +153,10 @@ test('the last opened game comes first, after a launch or a page of the site', a
   expect(await recent(browser)).toEqual([]);
   const body = { gameId: 'dice', launchMode: 'GLS', platform: 'html5', language: 'bn' } as const;
   await browser.call(launchLaunchGame, { body });
-  clock.advance(1_000);
+  server.clock.advance(1_000);
   expect(await note('k3')).toMatchObject({ success: true });
   expect(await recent(browser)).toEqual(['k3', 'dice']);
-  clock.advance(1_000);
+  server.clock.advance(1_000);
   await browser.call(launchLaunchGame, { body });
   expect(await recent(browser)).toEqual(['dice', 'k3']);
   expect(await recent(browser, { vassalage: 'MEGHA' })).toEqual([]);

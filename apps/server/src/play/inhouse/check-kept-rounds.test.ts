@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { expect, test } from 'vitest';
 import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openGame } from '@khelaghor/testkit/open-game.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { changeBit, openTampering } from '@khelaghor/testkit/tamper-rows.ts';
@@ -14,8 +13,7 @@ import { play } from '../area.ts';
 import { checkRoundsAgain } from './check-rounds-again.ts';
 import { inHouseJobs } from './jobs.ts';
 
-const clock = createFakeClock(new Date('2026-11-26T06:00:00Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 const tamper = openTampering(server);
 

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
 import { hashText } from '@khelaghor/fairness/hash-text.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openTampering } from '@khelaghor/testkit/tamper-rows.ts';
@@ -18,8 +17,7 @@ import { roundFairness } from './round-fairness.ts';
 import { findStepRound } from './step-store.ts';
 import { loadStepRound } from './step-values.ts';
 
-const clock = createFakeClock(new Date('2026-11-21T06:00:10Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 const tamper = openTampering(server);
 
@@ -30,7 +28,12 @@ async function playRounds(count: number): Promise<string[]> {
   const played: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const choice = { direction: nth % 2 === 0 ? 'under' : 'over', chance: 4_950 };
-    const body = { key: v7({ msecs: clock.now().getTime() }), stake: '1000', choice, seedId };
+    const body = {
+      key: v7({ msecs: server.clock.now().getTime() }),
+      stake: '1000',
+      choice,
+      seedId,
+    };
     const { round } = await game.callOrFail(inhousePlay, { params: { game: 'dice' }, body });
     played.push(round.betId);
   }

@@ -7,7 +7,6 @@ import { getPay, minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
 import type { Context } from '../../lib/context.ts';
@@ -15,8 +14,7 @@ import { inHouseChecks } from './checks.ts';
 import { openRound } from './open-round.ts';
 import { takeStep, takeWin } from './take-step.ts';
 
-const clock = createFakeClock(new Date('2026-11-26T06:00:00Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 /** Another process on the same database: its own queues, its own batches. */
 const processes = [ctx, { ...ctx, ledger: startGroupCommit(ctx.db) }] as const;
@@ -27,7 +25,7 @@ const stakes = 30;
 
 auditAfterAll(server);
 afterEach(async () => {
-  const found = await inHouseChecks({ db: ctx.db, clock });
+  const found = await inHouseChecks(ctx);
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 

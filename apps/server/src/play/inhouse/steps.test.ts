@@ -19,7 +19,6 @@ import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
@@ -28,8 +27,7 @@ import { inHouseChecks } from './checks.ts';
 import { openRound } from './open-round.ts';
 import { takeStep, takeWin } from './take-step.ts';
 
-const clock = createFakeClock(new Date('2026-11-26T06:00:00Z'));
-const server = await withServer({ clock, logLevel: 'silent' });
+const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 const params = { game: 'mines' };
 const given = 10_000_000n;
@@ -38,7 +36,7 @@ const given = 10_000_000n;
 const otherProcess = (): Context => ({ ...ctx, ledger: startGroupCommit(ctx.db) });
 
 const openPlayer = () => openMines(server, given);
-const newKey = (): string => v7({ msecs: clock.now().getTime() });
+const newKey = (): string => v7({ msecs: server.clock.now().getTime() });
 
 const prices = (mines: number, opened: number, stake = 1_000n): bigint =>
   computePayout(minor(stake), getPay(mines, opened));
@@ -46,7 +44,7 @@ const prices = (mines: number, opened: number, stake = 1_000n): bigint =>
 // Whatever a test did, the books hold, and the checks find nothing, also in rounds that are open.
 auditAfterAll(server);
 afterEach(async () => {
-  const found = await inHouseChecks({ db: ctx.db, clock });
+  const found = await inHouseChecks(ctx);
   if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
@@ -120,7 +118,7 @@ test('a mine ends the round with nothing, and the last safe cell pays at once', 
       sessionNet: '-1000',
     },
   });
-  clock.advance(1);
+  server.clock.advance(1);
   const topped = await player.open({ choice: { mines: 24 } });
   const { safe } = await player.look(topped.betId);
   expect(await player.step(topped, 1, safe[0] ?? 0)).toMatchObject({

@@ -11,14 +11,12 @@ import { getProduct, isProductCode } from '@khelaghor/contract/play/products.ts'
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { finishedGames } from '@khelaghor/game-list/games.ts';
 import { diceParams } from '@khelaghor/testkit/dice-call.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-const server = await withServer({ clock });
+const server = await withServer();
 
 const launch = (browser: TestBrowser, gameId = 'dice') =>
   browser.call(launchLaunchGame, {
@@ -55,12 +53,12 @@ test('a code is exchanged once, also when it is sent many times at once', async 
 test('a code is refused after a minute, after log-out, and when it was never made', async () => {
   const { browser, memberId } = await signUp(server);
   const late = await codeFor(browser);
-  clock.advance(60_000);
+  server.clock.advance(60_000);
   expect(await exchange(late)).toMatchObject({ code: 'launch_code_invalid' });
   const orphan = await codeFor(browser);
   await server.ctx.db
     .updateTable('memberSession')
-    .set({ endedAt: clock.now() })
+    .set({ endedAt: server.clock.now() })
     .where('memberId', '=', memberId)
     .execute();
   expect(await exchange(orphan)).toMatchObject({ code: 'launch_code_invalid' });
@@ -71,7 +69,7 @@ test("a game hears the server's time, and how the member wants figures written",
   const { browser, memberId } = await signUp(server);
   await changeMember(server, memberId, { digits: 'beng', grouping: 'western' });
   expect(await exchange(await codeFor(browser))).toMatchObject({
-    value: { now: clock.now().toISOString(), digits: 'beng', grouping: 'western' },
+    value: { now: server.clock.now().toISOString(), digits: 'beng', grouping: 'western' },
   });
 });
 
@@ -84,10 +82,10 @@ test('a game session ends after twelve hours', async () => {
   expect(await game.call(inhouseGetState, { params: diceParams })).toMatchObject({ success: true });
   await server.ctx.db
     .updateTable('memberSession')
-    .set({ expiresAt: new Date(clock.now().getTime() + 86_400_000) })
+    .set({ expiresAt: new Date(server.clock.now().getTime() + 86_400_000) })
     .where('memberId', '=', memberId)
     .execute();
-  clock.advance(12 * 3_600_000);
+  server.clock.advance(12 * 3_600_000);
   expect(await game.call(inhouseGetState, { params: diceParams })).toMatchObject({
     code: 'not_logged_in',
   });

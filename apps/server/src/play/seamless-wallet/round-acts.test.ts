@@ -11,7 +11,6 @@ import {
   vendorRoundsAdminCancel,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -21,12 +20,11 @@ import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 
 const reason = 'The vendor lost the round';
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let member: TestMember;
 let token: string;
 const secondId = v7();
 
-const { server, operator } = await withOperator({ clock });
+const { server, operator } = await withOperator();
 const vendor = await withSampleVendor(server);
 const { db } = server.ctx;
 const { id: firstId } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow();
@@ -38,7 +36,7 @@ await db
     passwordHash: 'none',
     totpSecret: Buffer.alloc(20),
     lastTotpStep: 0n,
-    createdAt: clock.now(),
+    createdAt: server.clock.now(),
     roleId: ownerRoleId,
   })
   .execute();
@@ -49,10 +47,10 @@ beforeEach(async () => {
 
 /** The console, logged in as one of the two operators. */
 async function deskOf(operatorId: string): Promise<TestBrowser> {
-  const until = new Date(clock.now().getTime() + hourMs);
+  const until = new Date(server.clock.now().getTime() + hourMs);
   await server.ctx.db
     .updateTable('operatorSession')
-    .set({ operatorId, seenAt: clock.now(), expiresAt: until })
+    .set({ operatorId, seenAt: server.clock.now(), expiresAt: until })
     .execute();
   return operator;
 }
@@ -87,11 +85,11 @@ const balance = () => readVendorBalance(vendor, member);
 const wakeMember = () =>
   server.ctx.db
     .updateTable('memberSession')
-    .set({ seenAt: clock.now() })
+    .set({ seenAt: server.clock.now() })
     .where('memberId', '=', member.memberId)
     .execute();
 const passHour = async () => {
-  clock.advance(hourMs + 1_000);
+  server.clock.advance(hourMs + 1_000);
   await wakeMember();
   // After an hour the reality check is due, and would refuse each bet.
   await member.browser.call(responsibleGamingAcknowledgeRealityCheck, {});
@@ -224,7 +222,7 @@ test('refuses one operator alone, and a second request for the same round', asyn
   await expect(
     server.ctx.db
       .updateTable('roundAct')
-      .set({ outcome: 'done', endedBy: firstId, endedAt: clock.now() })
+      .set({ outcome: 'done', endedBy: firstId, endedAt: server.clock.now() })
       .where('id', '=', key)
       .execute(),
   ).rejects.toThrow('round_act_by_two');

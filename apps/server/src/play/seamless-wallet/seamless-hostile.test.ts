@@ -6,7 +6,6 @@ import { v4 } from 'uuid';
 import { seamlessSignatureHeader } from '@khelaghor/contract/play/vendors.ts';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
@@ -15,12 +14,11 @@ import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { addVendorGame, addVendorKey, setVendorOpen } from '../vendors/index.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let member: TestMember;
 let token: string;
 const secondGame = 'acme_second';
 
-const server = await withServer({ clock });
+const server = await withServer();
 const vendor = await withSampleVendor(server);
 const other = await withSampleVendor(server, { code: 'other' });
 const { ctx } = server;
@@ -128,7 +126,7 @@ test('a key belongs to one vendor, in any notation and also after it was retired
   const rewritten = `\n${publicKey.trim().replaceAll('\n', '\r\n')}\r\n`;
   await ctx.db
     .updateTable('vendorKey')
-    .set({ retiredAt: clock.now() })
+    .set({ retiredAt: server.clock.now() })
     .where('slot', '=', 2)
     .execute();
   for (const code of ['acme', 'other'])
@@ -400,10 +398,10 @@ test('a whole number may be written with decimals', async () => {
 test('a token ends when its session idles, and a bet keeps the session awake', async () => {
   // A third time the reality check would be due.
   for (let times = 0; times < 2; times += 1) {
-    clock.advance(20 * 60_000);
+    server.clock.advance(20 * 60_000);
     await place();
   }
-  clock.advance(30 * 60_000);
+  server.clock.advance(30 * 60_000);
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_TOKEN_EXPIRED');
   expect((await vendor.ask('balance', { user: member.memberId, token })).status).toBe(
     'RS_ERROR_TOKEN_EXPIRED',

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { v4 } from 'uuid';
 import { seamlessPaths } from '@khelaghor/contract/play/seamless-wallet.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { startSampleVendor, createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import type { WalletCall } from '@khelaghor/testkit/sample-vendor.ts';
@@ -14,11 +13,10 @@ import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts'
 import { setSettings } from '../../site/settings/index.ts';
 import { addVendorKey, retireVendorKey, setVendorOpen } from '../vendors/index.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
 let member: TestMember;
 let token: string;
 
-const server = await withServer({ clock });
+const server = await withServer();
 const vendor = await withSampleVendor(server);
 beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 10_000n });
@@ -112,7 +110,7 @@ test('a bet beyond the balance is refused with the balance, and stays refused', 
 test('an expired token stops new bets, but never a win, a rollback or a repeat', async () => {
   const placed = bet();
   await vendor.ask('bet', placed);
-  clock.advance(12 * 3_600_000);
+  server.clock.advance(12 * 3_600_000);
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_TOKEN_EXPIRED');
   expect((await vendor.ask('balance', { user: member.memberId, token })).status).toBe(
     'RS_ERROR_TOKEN_EXPIRED',
@@ -140,7 +138,7 @@ test('a token belongs to one member and one vendor, and ends with the session', 
   );
   await server.ctx.db
     .updateTable('memberSession')
-    .set({ endedAt: clock.now() })
+    .set({ endedAt: server.clock.now() })
     .where('memberId', '=', member.memberId)
     .execute();
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_TOKEN_EXPIRED');
@@ -244,7 +242,7 @@ test('closed members, games, vendors and the site under maintenance take no bets
   await setStatus(1);
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_INVALID_PARTNER');
   await setStatus(0);
-  await changeMember(server, member.memberId, { closedAt: clock.now() });
+  await changeMember(server, member.memberId, { closedAt: server.clock.now() });
   expect((await vendor.ask('bet', bet())).status).toBe('RS_ERROR_USER_DISABLED');
   const reference_transaction_uuid = placed.transaction_uuid;
   const win = { ...head(), round: placed.round, reference_transaction_uuid, amount: 5_000 };

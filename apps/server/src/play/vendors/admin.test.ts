@@ -15,7 +15,6 @@ import {
   vendorsAdminRetireKey,
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -23,8 +22,7 @@ import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { readLaunchOrigins } from './index.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-const { server, operator } = await withOperator({ clock });
+const { server, operator } = await withOperator();
 const sample = await withSampleVendor(server, { code: 'acme' });
 
 const newVendor = (over: object = {}) => ({
@@ -45,7 +43,7 @@ const add = (over: object = {}) => operator.call(vendorsAdminCreate, { body: new
 const change = (code: string, body: object) =>
   operator.call(vendorsAdminUpdate, { params: { code }, body });
 const origins = () => {
-  clock.advance(2_000);
+  server.clock.advance(2_000);
   return readLaunchOrigins(server.ctx);
 };
 

@@ -1,6 +1,6 @@
 // Goal: with GeeTest chosen only a check that was solved for this action passes, once; when the
 // server itself finds GeeTest away, browsers do proof of work instead.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   botCheckGetChallenge,
   settingsAdminUpdate,
@@ -9,37 +9,24 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { startFakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
-import type { FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
-import type { TestMember } from '@khelaghor/testkit/test-member.ts';
-import { openConsole } from '@khelaghor/testkit/test-operator.ts';
-import { startTestServer } from '@khelaghor/testkit/test-server.ts';
-import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { readConfig } from '../../lib/config/config.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:10Z'));
-let geetest: FakeGeetest;
-let server: TestServer;
-let operator: TestBrowser;
-let member: TestMember;
+const geetest = await startFakeGeetest(clock);
+afterAll(() => geetest.close());
+const { server, operator } = await withOperator({ clock, geetest });
+const member = await signUp(server);
+const { captchaId: geetestCaptchaId } = geetest;
+await operator.callOrFail(settingsAdminUpdate, {
+  body: { humanCheck: 'geetest', geetestCaptchaId },
+});
 let browser: TestBrowser;
 
-beforeAll(async () => {
-  geetest = await startFakeGeetest(clock);
-  server = await startTestServer({ services: ['http'], clock, geetest });
-  operator = await openConsole(server);
-  member = await signUp(server);
-  const { captchaId: geetestCaptchaId } = geetest;
-  const set = { humanCheck: 'geetest', geetestCaptchaId } as const;
-  await operator.callOrFail(settingsAdminUpdate, { body: set });
-});
-afterAll(async () => {
-  await server.close();
-  await geetest.close();
-});
 beforeEach(() => {
   geetest.mood = 'well';
   browser = openBrowser(server);

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
-import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -12,9 +11,7 @@ import { solveProof, signUp, solveHumanCheck } from '@khelaghor/testkit/test-mem
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { verifyHuman } from './index.ts';
 
-const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
-
-const server = await withServer({ clock });
+const server = await withServer();
 const member = await signUp(server);
 
 /** Does the work that replaces a picture for people who cannot see it. */
@@ -58,7 +55,7 @@ test('work replaces a picture, for one action and once', async () => {
   expect(await logInWith(() => Promise.resolve(proof))).toMatchObject({ success: true });
   expect(await logInWith(() => Promise.resolve(proof))).toMatchObject(refused);
   const late = await workInstead(openBrowser(server), 'login');
-  clock.advance(601_000);
+  server.clock.advance(601_000);
   expect(await logInWith(() => Promise.resolve(late))).toMatchObject(refused);
   // It does not replace the bot check beside the picture.
   const work = await workInstead(openBrowser(server), 'login');
