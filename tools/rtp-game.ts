@@ -1,13 +1,15 @@
 // An in-house game as its returns are computed and simulated, whichever way it is played.
-import { describeSharedGame, findTakenPrice } from '@khelaghor/game-engine/finished-shared-game.ts';
+import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.ts';
 import { describeGame, describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { FinishedGame } from '@khelaghor/game-engine/finished-game.ts';
 import type { GameEngine, Plain, RandomNumbers } from '@khelaghor/game-engine/game-engine.ts';
+import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import type { KnownRound } from '@khelaghor/game-engine/step-acts.ts';
 import type { Standing, StepEngine } from '@khelaghor/game-engine/step-engine.ts';
 import { gameEngines, sharedEngines, stepEngines } from '@khelaghor/game-list/games.ts';
+import { ZERO } from '@khelaghor/money/minor.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import { slotEngines, tumbleEngines } from './slot-list.ts';
@@ -149,7 +151,12 @@ const createSharedGame = (engine: SharedEngine): ReturnGame => {
   /** Pays by their price: making one takes longer than a bet. */
   const known = new Map<number, Ratio>();
   const pay = (play: Plain, point: bigint): Ratio => {
-    const price = findTakenPrice(engine, play, point, 'none');
+    const autoCashOut = engine.getAutoPrice(play) ?? engine.priceMax;
+    const bet = { stake: ZERO, autoCashOut, cashedOut: null };
+    const price = settleSharedBet(engine, bet, {
+      crashPoint: point,
+      interruptedAt: null,
+    })?.multiplier;
     if (typeof price !== 'number') return nothing;
     const pays = known.get(price) ?? toPays(price);
     known.set(price, pays);

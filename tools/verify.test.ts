@@ -67,6 +67,42 @@ test('a round of many steps is worked out from what the player did', () => {
   expect(verify([...mines, '--steps', `${mine} ${safe.join(' ')}`]).status).toBe(2);
 });
 
+// The round crash/469 of this link ends at 378.47; 10,000 taka reach their limit at 100.00.
+const crashOptions = [
+  '--server-seed',
+  '00'.repeat(32),
+  '--client-seed',
+  'crash/469',
+  '--nonce',
+  '0',
+];
+const byHand = ['crash', ...crashOptions, '--choice', '{"auto":0}', '--stake', '1000000'];
+
+test.each([
+  ['a cash-out', ['--taken', '60.00'], 'won, paid 60000000 poisha'],
+  ['the limit of payouts', ['--taken', '100.00'], 'won, paid 100000000 poisha'],
+  ['a lower limit', ['--taken', '50.00', '--limit', '50.00'], 'won, paid 50000000 poisha'],
+  ['an interruption', ['--taken', 'returned', '--broken-at', '1.34'], 'void, stake returned'],
+])('a bet in a shared round with %s is worked out', (_, options, found) => {
+  const { lines, status } = verify([...byHand, ...options]);
+  expect(status).toBe(0);
+  expect(lines.at(-1)).toBe(`The bet                     ${found}`);
+});
+
+test.each([
+  ['lost at its limit of payouts', ['--taken', 'none']],
+  ['paid four times its limit of payouts', ['--taken', '378.47']],
+  ['paid at a limit above that of the game', ['--taken', '200.00', '--limit', '200.00']],
+  ['returned without an interruption', ['--taken', 'returned']],
+  ['returned by an interruption after its limit', ['--taken', 'returned', '--broken-at', '100.00']],
+  ['interrupted above the crash point', ['--taken', 'returned', '--broken-at', '378.47']],
+  ['cashed out below the lowest multiplier', ['--taken', '1.00']],
+])('a bet in a shared round cannot be %s', (_, options) => {
+  const { lines, status } = verify([...byHand, ...options]);
+  expect(status).toBe(1);
+  expect(lines.join(' ')).toMatch(/CANNOT BE: --/u);
+});
+
 test('a draw is worked out, with every line of a ticket if one is given', () => {
   expect(verify(k3).lines.at(-1)).toMatch(/^The numbers of 20261121-0872 [1-6] [1-6] [1-6]$/);
   const faces = ['--play', 'single_die', '--selection', '1,2,3,4,5,6'];

@@ -6,8 +6,10 @@
 //       [--math HEX] [--pots mini:50000-50012/100000,...]
 //
 // and the same with the code of another game; for one of many steps with --steps '7 12', what the
-// player did, in order; for a round of all players with --taken 2.50, the price at which the bet
-// was taken, none or returned. Dice also knows its choice as --direction under --chance 4950, and
+// player did, in order; for a round of all players with --taken 2.50, the multiplier at which the
+// bet cashed out, none, or returned with --broken-at 1.34, where the round was interrupted; and,
+// where an operator lowered the limit of payouts, with --limit 50.00, the multiplier at which that
+// limit cashed the bet out. Dice also knows its choice as --direction under --chance 4950, and
 // tells its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
@@ -31,8 +33,8 @@
 // page of the bet.
 //
 // Exit status: 0 when it could be worked out and commitment and math, if they were given, are those
-// of the seed and of the engine here; 1 when one is another; 2 when something in the command cannot
-// be understood.
+// of the seed and of the engine here; 1 when one is another, or the bet cannot have come to what
+// the command says; 2 when something in the command cannot be understood.
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
@@ -95,6 +97,8 @@ const options = {
   pots: { type: 'string' },
   steps: { type: 'string' },
   taken: { type: 'string' },
+  limit: { type: 'string' },
+  'broken-at': { type: 'string' },
   direction: { type: 'string' },
   chance: { type: 'string' },
   stake: { type: 'string' },
@@ -199,10 +203,14 @@ const getLine = (name: string, found: string): string => `${name.padEnd(28)}${fo
 /** The player's acts in a game of many steps or a shared round; empty for other games. */
 function getPlayed(engine: FinishedGame, given: Given): Plain {
   if (findSharedEngine(engine.code)) {
+    const { limit, 'broken-at': brokenAt } = given;
+    const taken = needed(given, 'taken');
     // The point is worked out again, so that any will do.
-    const played = engine.parseOutcome({ point: '1.00', taken: needed(given, 'taken') });
+    const played = engine.parseOutcome({ point: '1.00', taken, limit, brokenAt });
     if (!played)
-      throw new Misread(`--taken is like 2.50, none or returned: ${String(given.taken)}`);
+      throw new Misread(
+        `--taken is like 2.50, none or returned, --limit and --broken-at like 2.50: ${taken}`,
+      );
     return played;
   }
   if (!findStepEngine(engine.code)) return {};
@@ -220,6 +228,17 @@ function tellPots(seeds: Omit<FairInputs, 'scope'>, { pots }: Given): readonly s
   return tellLifts(seeds, lifts).map(([name, found]) => getLine(name, found));
 }
 
+/** What the command says of a bet in a shared round and the rules do not allow. */
+function findImpossible(played: Plain, outcome: Plain): string[] {
+  return ['taken', 'limit', 'brokenAt']
+    .filter((name) => played[name] !== undefined && played[name] !== outcome[name])
+    .map((name) => {
+      const option = name === 'brokenAt' ? 'broken-at' : name;
+      const right = String(outcome[name] ?? 'none');
+      return getLine('The bet', `CANNOT BE: --${option} ${String(played[name])}, but ${right}`);
+    });
+}
+
 function verifyRound(engine: FinishedGame, given: Given): Verified {
   const serverSeed = getSeed(given);
   const clientSeed = needed(given, 'client-seed');
@@ -229,20 +248,22 @@ function verifyRound(engine: FinishedGame, given: Given): Verified {
   const stake = given.stake === undefined ? null : amount(given.stake, 'stake');
   const stream = createFairStream({ serverSeed, clientSeed, nonce, scope: engine.scope });
   const played = getPlayed(engine, given);
-  const { outcome, pays, isReturned } = engine.replay(choice, played, stream);
+  const { outcome, pays, isReturned } = engine.replay(choice, played, stream, stake ?? undefined);
   if (outcome['steps'] !== played['steps'])
     throw new Misread(`--steps: not all of them can be taken, only ${String(outcome['steps'])}`);
   const steps = engine
     .explain(choice, outcome)
     .map(({ title, result }) => getLine(title.en, result.en));
+  const impossible = findImpossible(played, outcome);
   const payout = stake === null ? null : computePayout(stake, pays);
   const bet =
-    payout === null
-      ? []
+    payout === null || impossible.length > 0
+      ? impossible
       : [getLine('The bet', isReturned ? 'void, stake returned' : tellPayout(payout))];
   const sealed = seal(given, serverSeed);
   const math = compareMath(engine, given);
-  const status = sealed.status === 0 ? math.status : sealed.status;
+  const isRight = sealed.status === 0 && math.status === 0 && impossible.length === 0;
+  const status = isRight ? 0 : 1;
   const pots = tellPots({ serverSeed, clientSeed, nonce }, given);
   return { lines: [...sealed.lines, ...math.lines, ...steps, ...bet, ...pots], status };
 }

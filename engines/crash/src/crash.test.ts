@@ -5,7 +5,12 @@ import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { describeSharedGame } from '@khelaghor/game-engine/finished-shared-game.ts';
 import { computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
-import { computeHeight, HEIGHT_NUMBERS, parseHeight } from '@khelaghor/game-engine/height.ts';
+import {
+  computeHeight,
+  formatHundredths,
+  HEIGHT_NUMBERS,
+  parseHeight,
+} from '@khelaghor/game-engine/height.ts';
 import {
   computePricePayout,
   findSharedRefusal,
@@ -118,13 +123,14 @@ test.each([
   [5_000_000n, 153_505, 999_959],
   [5_000_000n, 153_506, 'flight_over'],
 ] as const)('in a flight to %d a press at %d ms takes %s', (point, elapsedMs, taken) => {
-  expect(judgePress(crashEngine, point, elapsedMs)).toBe(taken);
+  const flight = { point, autoCashOut: PRICE_MAX };
+  expect(judgePress(crashEngine, flight, elapsedMs)).toBe(taken);
 });
 
 test('a press is never paid above the point, and always while the point is not passed', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 100n, max: 2_000_000n }), fc.nat(lastMs), (point, elapsedMs) => {
-      const taken = judgePress(crashEngine, point, elapsedMs);
+      const taken = judgePress(crashEngine, { point, autoCashOut: PRICE_MAX }, elapsedMs);
       expect(BigInt(typeof taken === 'number' ? taken : 0)).toBeLessThanOrEqual(point);
       const isOver = elapsedMs >= getEndMs(crashEngine, point);
       expect(taken === 'flight_over').toBe(isOver);
@@ -170,30 +176,67 @@ test('a finished bet is played again from the numbers and from when it was taken
     const draws = [2 ** 19, 0];
     return { below: () => draws.shift() ?? 0 };
   };
-  const replay = (auto: number, taken: string, point = '1.98') =>
-    game.replay({ auto }, { point, taken }, numbers());
+  const replay = (auto: number, taken: string, more: object = {}) => {
+    const limit = auto === 0 ? '10000.00' : formatHundredths(auto);
+    const outcome = { point: '1.98', taken, limit, ...more };
+    const again = game.replay({ auto }, outcome, numbers(), minor(100n));
+    return { ...again, isGiven: again.outcome['taken'] === taken };
+  };
   expect(replay(0, '1.50')).toEqual({
-    outcome: { point: '1.98', taken: '1.50' },
+    outcome: { point: '1.98', taken: '1.50', limit: '10000.00' },
     pays: ratio(3n, 2n),
     isReturned: false,
+    isGiven: true,
   });
   expect(replay(0, 'none').pays).toEqual(ratio(0n));
   // What the server says is not believed: a price above the point, one past the player's own, a
   // loss of a bet whose price was reached.
-  expect(replay(0, '1.99').outcome).toEqual({ point: '1.98', taken: 'none' });
-  expect(replay(150, '1.60').outcome).toEqual({ point: '1.98', taken: '1.50' });
-  expect(replay(198, 'none').outcome).toEqual({ point: '1.98', taken: '1.98' });
-  expect(replay(199, 'none').outcome).toEqual({ point: '1.98', taken: 'none' });
-  expect(replay(0, 'none', '7.00').outcome).toEqual({ point: '1.98', taken: 'none' });
-  expect(replay(0, 'returned')).toEqual({
-    outcome: { point: '1.98', taken: 'returned' },
+  expect(replay(0, '1.99').outcome).toMatchObject({ point: '1.98', taken: 'none' });
+  expect(replay(150, '1.60').outcome).toMatchObject({ point: '1.98', taken: '1.50' });
+  expect(replay(198, 'none').outcome).toMatchObject({ point: '1.98', taken: '1.98' });
+  expect(replay(199, 'none').outcome).toMatchObject({ point: '1.98', taken: 'none' });
+  expect(replay(0, 'none', { point: '7.00' }).outcome).toMatchObject({ taken: 'none' });
+  // A stake goes back only when the round was interrupted, and below crash point and cash-out.
+  expect(replay(0, 'returned')).toMatchObject({ isReturned: false, isGiven: false });
+  expect(replay(0, 'returned', { brokenAt: '1.98' })).toMatchObject({ isGiven: false });
+  expect(replay(150, 'returned', { brokenAt: '1.60' })).toMatchObject({ isGiven: false });
+  expect(replay(0, 'returned', { brokenAt: '1.34' })).toEqual({
+    outcome: { point: '1.98', taken: 'returned', limit: '10000.00', brokenAt: '1.34' },
     pays: ratio(0n),
     isReturned: true,
+    isGiven: true,
   });
 });
 
+test('a bet at its limit of payouts is neither lost nor paid beyond the limit', () => {
+  // A point of 396.00, above the 100.00 that the limit leaves to 10,000 taka.
+  const numbers = () => {
+    const draws = [1_045_954, 2 ** 32 - 1];
+    return { below: () => draws.shift() ?? 0 };
+  };
+  const point = formatHundredths(crashEngine.drawPoint(numbers()));
+  const replay = (taken: string, limit?: string) =>
+    game.replay({ auto: 0 }, { point, taken, ...(limit && { limit }) }, numbers(), tenThousand);
+  const tenThousand = minor(1_000_000n);
+  expect(Number(point)).toBeGreaterThan(300);
+  for (const taken of ['none', point, '100.01'])
+    expect(replay(taken, '100.00')).toMatchObject({
+      outcome: { taken: '100.00' },
+      pays: ratio(100n),
+    });
+  // The engine knows the limit itself; an operator may have lowered it, and not raised it.
+  expect(replay('none').outcome).toMatchObject({ taken: '100.00', limit: '100.00' });
+  expect(replay('none', '50.00').outcome).toMatchObject({ taken: '50.00', limit: '50.00' });
+  expect(replay('none', '400.00').outcome).toMatchObject({ taken: '100.00', limit: '100.00' });
+  expect(replay('60.00', '100.00').outcome).toMatchObject({ taken: '60.00' });
+});
+
 test('a stored outcome is read or refused', () => {
-  const good = { point: '24.75', taken: '2.00' };
+  const good = { point: '24.75', taken: '2.00', limit: '50.00' };
+  const old = { point: '24.75', taken: '2.00' };
+  expect(game.parseOutcome(old)).toEqual(old);
+  for (const name of ['limit', 'brokenAt'])
+    expect(game.parseOutcome({ ...good, [name]: '0.99' })).toBeNull();
   expect(game.parseOutcome({ ...good, auto: 1 })).toEqual(good);
   for (const taken of ['none', 'returned'])
     expect(game.parseOutcome({ ...good, taken })).toBeTruthy();

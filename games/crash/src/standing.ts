@@ -1,6 +1,8 @@
 import type { SharedBet, SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { parseHeight } from '@khelaghor/game-engine/height.ts';
+import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import type { SharedEnd } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import { computePricePayout } from '@khelaghor/game-engine/shared-bet.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -22,19 +24,30 @@ export type Standing =
   | { readonly name: 'lost' }
   | { readonly name: 'returned' };
 
+/** Settles a bet in a round that has come so far. */
+const settle = ({ stake, takenBy, pressed }: SharedBet, end: SharedEnd) =>
+  settleSharedBet(
+    crashEngine,
+    { stake: parseMinorText(stake), autoCashOut: takenBy, cashedOut: pressed },
+    end,
+  );
+
 /** How a bet stands at this moment in its round. */
 export function getStanding(bet: SharedBet, round: SharedRound, nowMs: number): Standing {
-  if (bet.pressed !== null) return { name: 'taken', price: bet.pressed };
   if (round.phase === 'void') return { name: 'returned' };
   if (round.phase === 'ended') {
-    const point = parseHeight(round.point) ?? 100n;
-    if (bet.takenBy <= (round.brokenAt ?? point)) return { name: 'taken', price: bet.takenBy };
-    return { name: round.brokenAt === null ? 'lost' : 'returned' };
+    const crashPoint = parseHeight(round.point) ?? 100n;
+    const settled = settle(bet, { crashPoint, interruptedAt: round.brokenAt });
+    return settled?.result === 'cashed_out'
+      ? { name: 'taken', price: settled.multiplier }
+      : { name: settled?.result ?? 'lost' };
   }
+  if (bet.pressed !== null) return { name: 'taken', price: bet.pressed };
   if (round.phase !== 'flight') return { name: 'waits' };
-  const surely = getPriceNow(round, nowMs - surelyMs);
-  return surely !== null && bet.takenBy <= surely
-    ? { name: 'taken', price: bet.takenBy }
+  const surely = getPriceNow(round, nowMs - surelyMs) ?? 100;
+  const reached = settle(bet, { crashPoint: BigInt(surely), interruptedAt: null });
+  return reached?.result === 'cashed_out'
+    ? { name: 'taken', price: reached.multiplier }
     : { name: 'flies' };
 }
 

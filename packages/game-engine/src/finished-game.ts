@@ -3,6 +3,7 @@
  * verifier and checks read rounds through it, and need not know whether a game is decided at once,
  * in many steps, or in rounds that all players share.
  */
+import type { Minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, formatDecimal, ratio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import type {
@@ -37,8 +38,11 @@ export type FinishedGame = {
   /** The outcome in the fewest words, where a list shows it before everything else. */
   shortWords(choice: Plain, outcome: Plain): Words;
   explain(choice: Plain, outcome: Plain): readonly [ExplainedStep, ...ExplainedStep[]];
-  /** Plays again with the numbers. Of the outcome it reads what the player did, and no result. */
-  replay(choice: Plain, outcome: Plain, random: RandomNumbers): Replayed;
+  /**
+   * Plays again with the numbers. Of the outcome it reads what the player did, and no result. With
+   * the stake it also checks what the limit of payouts allows.
+   */
+  replay(choice: Plain, outcome: Plain, random: RandomNumbers, stake?: Minor): Replayed;
   /** The plays that can be bet on, with their chances. */
   plays(): Iterable<Play<Plain>>;
 };

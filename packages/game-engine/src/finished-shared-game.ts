@@ -1,63 +1,126 @@
 // A game of shared rounds as its finished bets show it.
+import { minor, ZERO } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
 import { ratio } from '@khelaghor/money/ratio.ts';
 import type { FinishedGame, Replayed } from './finished-game.ts';
 import type { Plain, Unchecked, Words } from './game-engine.ts';
 import { formatHundredths, parseHeight } from './height.ts';
-import { toPays } from './shared-bet.ts';
+import { isInterrupted, settleSharedBet } from './settle-shared-bet.ts';
+import type { SharedEnd, SharedSettlement, SharedStake } from './settle-shared-bet.ts';
+import { getTakenPrice, toPays } from './shared-bet.ts';
 import type { SharedEngine } from './shared-engine.ts';
 
 /**
  * The outcome of a bet in a shared round. `point`: where the round ended, "24.75". `taken`: the
- * price that the bet was taken at; `none` when it was not; `returned` when its stake went back,
- * because the round broke off.
+ * multiplier at which the bet cashed out; `none` when it did not; `returned` when its stake went
+ * back, because the round was interrupted. `limit`: its auto cash-out, which is the player's own or
+ * the highest that the limit of payouts left to the stake; absent in records from before decision
+ * 0099. `brokenAt`: where the round was interrupted; absent when it was not.
  */
-export type SharedOutcome = { readonly point: string; readonly taken: string };
+export type SharedOutcome = {
+  readonly point: string;
+  readonly taken: string;
+  readonly limit?: string;
+  readonly brokenAt?: string;
+};
 
-/** The outcome of a bet that was taken at a price in hundredths, or was not. */
+const takenTexts = { lost: 'none', returned: 'returned' } as const;
+
+/** The outcome of a settled bet. */
 export const toSharedOutcome = (
-  point: bigint,
-  taken: number | 'none' | 'returned',
+  { autoCashOut }: Pick<SharedStake, 'autoCashOut'>,
+  end: SharedEnd,
+  { result, multiplier }: SharedSettlement,
 ): SharedOutcome => ({
-  point: formatHundredths(point),
-  taken: typeof taken === 'number' ? formatHundredths(taken) : taken,
+  point: formatHundredths(end.crashPoint),
+  taken: result === 'cashed_out' ? formatHundredths(multiplier) : takenTexts[result],
+  limit: formatHundredths(autoCashOut),
+  ...(isInterrupted(end) && { brokenAt: formatHundredths(end.interruptedAt ?? 0) }),
 });
 
-function parseSharedOutcome({ point, taken }: Unchecked): SharedOutcome | null {
-  const read = parseHeight(point);
-  if (read === null || typeof taken !== 'string') return null;
-  if (taken !== 'none' && taken !== 'returned' && parseHeight(taken) === null) return null;
-  return { point: formatHundredths(read), taken };
+const isMultiplier = (text: unknown): text is string => parseHeight(text) !== null;
+
+function parseSharedOutcome({ point, taken, limit, brokenAt }: Unchecked): SharedOutcome | null {
+  if (!isMultiplier(point)) return null;
+  if (taken !== 'none' && taken !== 'returned' && !isMultiplier(taken)) return null;
+  if (limit !== undefined && !isMultiplier(limit)) return null;
+  if (brokenAt !== undefined && !isMultiplier(brokenAt)) return null;
+  return {
+    point,
+    taken,
+    ...(limit !== undefined && { limit }),
+    ...(brokenAt !== undefined && { brokenAt }),
+  };
 }
 
-function openOutcome(engine: SharedEngine, outcome: Plain) {
+function openOutcome(engine: SharedEngine, outcome: Plain): SharedOutcome {
   const parsed = parseSharedOutcome(outcome);
-  const point = parsed && parseHeight(parsed.point);
-  if (!parsed || point === null) throw new RangeError(`no outcome of ${engine.code}`);
-  return { point, taken: parsed.taken };
+  if (!parsed) throw new RangeError(`no outcome of ${engine.code}`);
+  return parsed;
+}
+
+/** Throws a `RangeError` for what is no height. */
+function readMultiplier(text: string): number {
+  const height = parseHeight(text);
+  if (height === null) throw new RangeError(`no multiplier: ${text}`);
+  return Number(height);
+}
+
+/** The auto cash-out of a bet: what its choice says, else what its outcome names, if it can be. */
+function readAutoCashOut(
+  engine: SharedEngine,
+  choice: Plain,
+  { limit, stake }: { readonly limit: string | undefined; readonly stake: Minor | undefined },
+): number {
+  const own = engine.getAutoPrice(choice);
+  if (own !== null) return own;
+  // Operators may lower the limit of payouts, never raise it.
+  const highest = getTakenPrice(engine, choice, stake ?? minor(1n));
+  const named = limit === undefined ? highest : readMultiplier(limit);
+  return Math.max(engine.priceMin, Math.min(named, highest));
 }
 
 /**
- * Finds the price at which a bet is taken in a round with this point. Of the outcome it believes
- * when the player pressed, as far as the rules allow it, and that a round broke off.
+ * Settles a bet again in a round with this crash point. Of the outcome it reads when its player
+ * cashed out, its auto cash-out, and where the round was interrupted, and believes of them only
+ * what can be.
  */
-export function findTakenPrice(
+function settleAgain(
   engine: SharedEngine,
   choice: Plain,
-  point: bigint,
-  taken: string,
-): number | 'none' | 'returned' {
-  if (taken === 'returned') return taken;
-  const auto = engine.getAutoPrice(choice) ?? engine.priceMax;
-  const pressed = taken === 'none' ? auto : Number(parseHeight(taken) ?? auto);
-  const price = Math.min(pressed, auto);
-  return price >= engine.priceMin && price <= point ? price : 'none';
+  { outcome, crashPoint, stake }: SettledOutcome,
+): SharedOutcome & { readonly settled: SharedSettlement } {
+  const { taken, limit, brokenAt } = outcome;
+  const autoCashOut = readAutoCashOut(engine, choice, { limit, stake });
+  const end = {
+    crashPoint,
+    interruptedAt: brokenAt === undefined ? null : readMultiplier(brokenAt),
+  };
+  const cashedOut = isMultiplier(taken) ? readMultiplier(taken) : null;
+  const bet = { stake: stake ?? ZERO, autoCashOut, cashedOut };
+  const settled =
+    settleSharedBet(engine, bet, end) ?? settleSharedBet(engine, { ...bet, cashedOut: null }, end);
+  if (!settled) throw new RangeError(`no auto cash-out of ${engine.code}: ${autoCashOut}`);
+  return { ...toSharedOutcome(bet, end, settled), settled };
 }
+
+type SettledOutcome = {
+  readonly outcome: SharedOutcome;
+  readonly crashPoint: bigint;
+  /** Unknown where only the choice is: then the limit of payouts is not checked. */
+  readonly stake: Minor | undefined;
+};
 
 const takenWords = (taken: string): Words => {
   if (taken === 'none') return { bn: 'তোলা হয়নি', en: 'not taken' };
   if (taken === 'returned') return { bn: 'বাজি ফেরত', en: 'stake returned' };
   return { bn: `${taken}×-এ তোলা`, en: `taken at ${taken}×` };
 };
+
+const autoWords = (limit: string | undefined): Words =>
+  limit === undefined
+    ? { bn: 'অটো ক্যাশ-আউটে', en: 'its auto cash-out' }
+    : { bn: `অটো ক্যাশ-আউট ${limit}×-এ`, en: `its auto cash-out, ${limit}×,` };
 
 /** A game of shared rounds. */
 export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
@@ -69,36 +132,38 @@ export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
   formatSelection: (choice) => engine.formatSelection(choice),
   choiceWords: (choice) => engine.choiceWords(choice),
   outcomeWords(_, outcome) {
-    const { point, taken } = openOutcome(engine, outcome);
+    const { point: at, taken } = openOutcome(engine, outcome);
     const words = takenWords(taken);
-    const at = formatHundredths(point);
     return { bn: `${at}×-এ শেষ · ${words.bn}`, en: `Ended at ${at}× · ${words.en}` };
   },
   shortWords(_, outcome) {
-    const text = `${formatHundredths(openOutcome(engine, outcome).point)}×`;
+    const text = `${openOutcome(engine, outcome).point}×`;
     return { bn: text, en: text };
   },
   explain(_, outcome) {
-    const { point, taken } = openOutcome(engine, outcome);
+    const { point, taken, limit } = openOutcome(engine, outcome);
+    const auto = autoWords(limit);
     return [
-      ...engine.explain(point),
+      ...engine.explain(parseHeight(point) ?? 100n),
       {
         title: { bn: 'আপনার বাজি', en: 'The bet' },
         rule: {
-          bn: 'যে দরে তোলা হয়েছে বাজি সেই দর পায়, যা কখনো শেষ বিন্দুর বেশি নয়; না তোলা হলে কিছুই পায় না।',
-          en: 'A bet is paid the price that it was taken at, which is never above the point. One that was not taken is paid nothing.',
+          bn: `নিজে ক্যাশ আউট করলে বাজি সেই মুহূর্তের মাল্টিপ্লায়ার পায়, যা কখনো ক্র্যাশ পয়েন্টের বেশি নয়। না করলে রাউন্ড ${auto.bn} পৌঁছালে সেই মাল্টিপ্লায়ার পায়, নইলে কিছুই পায় না।`,
+          en: `A cash-out pays the multiplier of its moment, which is never above the crash point. Without one the bet is paid ${auto.en} if the round reaches it, else nothing.`,
         },
         result: takenWords(taken),
       },
     ];
   },
-  replay(choice, outcome, random): Replayed {
-    const point = engine.drawPoint(random);
-    const taken = findTakenPrice(engine, choice, point, openOutcome(engine, outcome).taken);
+  replay(choice, outcome, random, stake): Replayed {
+    const crashPoint = engine.drawPoint(random);
+    const stored = openOutcome(engine, outcome);
+    const again = settleAgain(engine, choice, { outcome: stored, crashPoint, stake });
+    const { settled, ...computed } = again;
     return {
-      outcome: toSharedOutcome(point, taken),
-      pays: typeof taken === 'number' ? toPays(taken) : ratio(0n),
-      isReturned: taken === 'returned',
+      outcome: computed,
+      pays: settled.result === 'cashed_out' ? toPays(settled.multiplier) : ratio(0n),
+      isReturned: settled.result === 'returned',
     };
   },
   plays: () => engine.plays(),

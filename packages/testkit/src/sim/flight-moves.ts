@@ -1,14 +1,9 @@
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import {
-  computePricePayout,
-  getEndMs,
-  getTakenPrice,
-  judgePress,
-} from '@khelaghor/game-engine/shared-bet.ts';
+import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import { getEndMs, getTakenPrice, judgePress } from '@khelaghor/game-engine/shared-bet.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
-import { judgeBet } from '@khelaghor/server/play/shared-rounds/round-values.ts';
 import type { Move } from './auditor.ts';
 import { endStake, placeStake } from './stakes.ts';
 import { getHouse, pickAmountUpTo, pickMember, pickOne, post, readWalletBalance } from './world.ts';
@@ -73,9 +68,10 @@ export const pressForBet: Move = (world) => {
   if (flight?.phase !== 'flight' || flight.bets.length === 0) return null;
   const bet = pickOne(world, flight.bets);
   if (bet.pressed !== null) return 'pressed before';
-  const judged = judgePress(crashEngine, flight.point, flight.elapsedMs);
+  const flown = { point: flight.point, autoCashOut: bet.takenBy };
+  const judged = judgePress(crashEngine, flown, flight.elapsedMs);
   if (typeof judged === 'string') return judged;
-  bet.pressed = Math.min(judged, bet.takenBy);
+  bet.pressed = judged;
   return `pressed at ${bet.pressed}`;
 };
 
@@ -90,19 +86,27 @@ function computePaid(flight: SimFlight, { stake, pressed, takenBy }: SimFlightBe
   return isBroken ? null : 0n;
 }
 
+/** Settles a bet by the rules; null: its round never flew. */
+function settleFlown(flight: SimFlight, { stake, takenBy, pressed }: SimFlightBet) {
+  if (flight.phase === 'void') return null;
+  const settled = settleSharedBet(
+    crashEngine,
+    { stake, autoCashOut: takenBy, cashedOut: pressed },
+    { crashPoint: flight.point, interruptedAt: flight.brokenAt },
+  );
+  if (!settled) throw new Error('a bet of a flight cannot be settled');
+  return settled;
+}
+
 /** Settles some bets, as the server judges them; a process may be lost before the others. */
 function settleBets(world: World, auditor: Parameters<Move>[1], flight: SimFlight): string {
   for (const bet of flight.bets.splice(0, betsPerSettling)) {
     const { member, stake } = bet;
-    const taken =
-      flight.phase === 'void' ? 'returned' : judgeBet(bet, flight.point, flight.brokenAt);
+    const settled = settleFlown(flight, bet);
     const end =
-      taken === 'returned'
+      settled === null || settled.result === 'returned'
         ? endStake(stake, { do: 'cancel' })
-        : endStake(stake, {
-            do: 'settle',
-            payout: computePricePayout(stake, taken === 'none' ? 0 : taken),
-          });
+        : endStake(stake, { do: 'settle', payout: settled.payout });
     if (!postBet(world, bet, end.movements).ok) throw new Error('a flight could not be settled');
     const paid = computePaid(flight, bet) ?? stake;
     auditor.take(member.escrow, stake);

@@ -67,16 +67,17 @@ export function readRound({ game, choice, outcome }: RoundProof['round']): ReadR
 }
 
 /** Plays again with the numbers of a stream, and keeps what was drawn. */
-function replay({ engine, choice, outcome }: ReadRound, inputs: FairInputs) {
+function replay({ engine, choice, outcome }: ReadRound, inputs: FairInputs, stake: Minor) {
   const stream = createFairStream(inputs);
   const drawn: { below: number; drawn: number; used: number }[] = [];
-  const replayed = engine.replay(choice, outcome, {
-    below(count) {
+  const random = {
+    below(count: number) {
       const number = stream.below(count);
       drawn.push({ below: count, drawn: number, used: stream.used });
       return number;
     },
-  });
+  };
+  const replayed = engine.replay(choice, outcome, random, stake);
   const words = createFairStream(inputs).words(stream.used);
   const draws = drawn.map(({ used, ...draw }): Draw => ({ ...draw, word: words[used - 1] ?? 0 }));
   return { ...replayed, draws };
@@ -115,7 +116,7 @@ export function recomputeRound(proof: RoundProof): RoundChecked {
   if (!read || !seed.ok || !stake.ok || !payout.ok || !returned.ok || !isWhole)
     return { ok: false, refusal: 'inputs_invalid' };
   const inputs = { serverSeed: seed.value, clientSeed, nonce: round.nonce, scope };
-  const { outcome, pays, isReturned, draws } = replay(read, inputs);
+  const { outcome, pays, isReturned, draws } = replay(read, inputs, stake.value);
   const paid = computePayout(stake.value, pays);
   return {
     ok: true,

@@ -14,11 +14,12 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
   return ['node tools/verify.ts', game, ...words].join(' ');
 }
 
-/** The player's steps in a round of many steps, or their price in a shared round. */
+/** The player's steps in a round of many steps, or their cash-out in a shared round. */
 function getPlayedOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
-  const { steps, taken } = outcome;
+  const { steps, taken, limit, brokenAt } = outcome;
   if (typeof steps === 'string') return [['steps', steps]];
-  return typeof taken === 'string' ? [['taken', taken]] : [];
+  const named = Object.entries({ taken, limit, 'broken-at': brokenAt });
+  return named.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 
 /** The bet's lifts as text: "mini:50000-50012/100000". */

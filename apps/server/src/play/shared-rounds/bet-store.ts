@@ -146,11 +146,14 @@ export type SettledBetRow = BetRow & {
   payoutMinor: bigint;
   returnedMinor: bigint;
   point: string | null;
+  fliesAt: Date | null;
+  brokeAt: Date | null;
 };
 
 const settledColumns = sql`
   s.bet_id, s.round_id, s.member_id, s.game_code, s.game_session_id, s.seat, s.choice, s.currency,
   s.stake_minor, s.taken_by, s.receipt, s.placed_at, s.pressed, r.number, r.point,
+  r.flies_at, r.broke_at,
   b.state, b.payout_minor, b.returned_minor`;
 
 /** One of the member's bets with what it came to; the state says whether it is settled. */

@@ -1,8 +1,7 @@
 import { matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
-import { computePricePayout } from '@khelaghor/game-engine/shared-bet.ts';
-import { minor } from '@khelaghor/money/minor.ts';
+import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { AllAreas } from '../../lib/area.ts';
@@ -13,7 +12,7 @@ import { suspendProducts } from '../../money/ledger-audit/index.ts';
 import { getGameProduct } from '../inhouse/index.ts';
 import { findSettledBet, listSettledOf } from './bet-store.ts';
 import type { SettledBetRow } from './bet-store.ts';
-import { drawPoint, getBeacon, getBrokenAt, getSharedEngine, judgeBet } from './round-values.ts';
+import { drawPoint, getBeacon, getRoundEnd, getSharedEngine, toStake } from './round-values.ts';
 import { hasReceipt } from './shared-fairness.ts';
 import { findRoundById, listCheckedRounds, markChecked, takeUncheckedRound } from './store.ts';
 import type { RoundRow } from './store.ts';
@@ -25,18 +24,15 @@ const keptMs = 31 * dayMs;
 type MismatchPart = 'link' | 'beacon' | 'point' | 'payout' | 'receipt';
 
 /** The first part of a bet that differs; null: none does. */
-function findBetMismatch(
-  ctx: Context,
-  round: RoundRow,
-  bet: SettledBetRow,
-  point: bigint,
-): MismatchPart | null {
+function findBetMismatch(ctx: Context, round: RoundRow, bet: SettledBetRow): MismatchPart | null {
   if (!hasReceipt(ctx, bet, round)) return 'receipt';
-  // The stake of a bet that an operator made void went back, whatever the bet had won.
-  if (bet.state === 'void') return null;
-  const taken = judgeBet(bet, point, getBrokenAt(getSharedEngine(round.gameCode), round));
-  const payout = typeof taken === 'number' ? computePricePayout(minor(bet.stakeMinor), taken) : 0n;
-  return taken !== 'returned' && payout === bet.payoutMinor ? null : 'payout';
+  const end = getRoundEnd(round);
+  const engine = getSharedEngine(round.gameCode);
+  const settled = end && settleSharedBet(engine, toStake(bet), end);
+  const isReturned = bet.state === 'void';
+  const isRight =
+    settled?.payout === bet.payoutMinor && (settled.result === 'returned') === isReturned;
+  return isRight ? null : 'payout';
 }
 
 /**
@@ -59,7 +55,7 @@ async function findMismatch(
   const point = drawPoint(getSharedEngine(round.gameCode), round, link.value);
   if (formatHundredths(point) !== round.point) return { part: 'point', betId: null };
   for (const bet of bets) {
-    const part = findBetMismatch(ctx, round, bet, point);
+    const part = findBetMismatch(ctx, round, bet);
     if (part !== null) return { part, betId: bet.betId };
   }
   return null;

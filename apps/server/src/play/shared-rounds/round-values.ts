@@ -5,9 +5,16 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
 import type { Plain, Unchecked } from '@khelaghor/game-engine/game-engine.ts';
 import { formatHundredths, parseHeight } from '@khelaghor/game-engine/height.ts';
+import { isInterrupted, settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import type {
+  SharedEnd,
+  SharedSettlement,
+  SharedStake,
+} from '@khelaghor/game-engine/settle-shared-bet.ts';
 import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import { findSharedEngine } from '@khelaghor/game-list/games.ts';
+import { minor } from '@khelaghor/money/minor.ts';
 import type { BetRow, SettledBetRow } from './bet-store.ts';
 import type { RoundRow } from './store.ts';
 
@@ -59,7 +66,10 @@ export function computeFlightEnd(engine: SharedEngine, round: RoundRow, link: Bu
 }
 
 /** How high a flight that broke off had come, in hundredths; null: it did not break off. */
-export function getBrokenAt(engine: SharedEngine, { fliesAt, brokeAt }: RoundRow): number | null {
+function getBrokenAt(
+  engine: SharedEngine,
+  { fliesAt, brokeAt }: Pick<RoundRow, 'fliesAt' | 'brokeAt'>,
+): number | null {
   if (!fliesAt || !brokeAt) return null;
   return engine.getPrice(Math.max(0, brokeAt.getTime() - fliesAt.getTime()));
 }
@@ -69,8 +79,7 @@ const toText = (at: Date | null): string | null => at && at.toISOString();
 /** A round as all may see it. Its link and its point are stored only when its flight has ended. */
 export function toSharedRound(row: RoundRow): SharedRound {
   const { id: roundId, number, state: phase, seal, head, length, place } = row;
-  const point = parseHeight(row.point);
-  const brokenAt = getBrokenAt(getSharedEngine(row.gameCode), row);
+  const end = getRoundEnd(row);
   return {
     roundId,
     number: Number(number),
@@ -85,7 +94,7 @@ export function toSharedRound(row: RoundRow): SharedRound {
     link: row.link,
     beacon: getBeacon(row),
     point: row.point,
-    brokenAt: brokenAt !== null && point !== null && point > brokenAt ? brokenAt : null,
+    brokenAt: end && isInterrupted(end) ? end.interruptedAt : null,
   };
 }
 
@@ -103,30 +112,44 @@ export const toSharedBet = (bet: BetRow, round: Pick<RoundRow, 'number'>): Share
   receipt: bet.receipt.toString('hex'),
 });
 
-/** The price at which a bet is taken in a round with this point, or why it is not. */
-export function judgeBet(
-  { pressed, takenBy }: Pick<BetRow, 'pressed' | 'takenBy'>,
-  point: bigint,
-  brokenAt: number | null,
-): number | 'none' | 'returned' {
-  if (pressed !== null) return pressed;
-  const isCut = brokenAt !== null && point > brokenAt;
-  if (takenBy <= (isCut ? brokenAt : point)) return takenBy;
-  return isCut ? 'returned' : 'none';
+type RoundEnd = Pick<RoundRow, 'gameCode' | 'point' | 'fliesAt' | 'brokeAt'>;
+
+/** How a round ended; null: it never flew, and all stakes went back. */
+export function getRoundEnd(round: RoundEnd): SharedEnd | null {
+  const crashPoint = parseHeight(round.point);
+  if (crashPoint === null) return null;
+  return { crashPoint, interruptedAt: getBrokenAt(getSharedEngine(round.gameCode), round) };
+}
+
+/** The stake of a stored bet, and when it cashes out. */
+export const toStake = ({
+  stakeMinor,
+  takenBy: autoCashOut,
+  pressed: cashedOut,
+}: Pick<BetRow, 'stakeMinor' | 'takenBy' | 'pressed'>): SharedStake => {
+  return { stake: minor(stakeMinor), autoCashOut, cashedOut };
+};
+
+/** Settles a stored bet. Throws for a bet that cannot be in a round with this end. */
+export function settleBet(
+  bet: Pick<BetRow, 'betId' | 'gameCode' | 'stakeMinor' | 'takenBy' | 'pressed'>,
+  end: SharedEnd,
+): SharedSettlement {
+  const settled = settleSharedBet(getSharedEngine(bet.gameCode), toStake(bet), end);
+  if (!settled) throw new Error(`bet ${bet.betId} cannot be in its round`);
+  return settled;
 }
 
 /** A settled bet as every game shows its rounds: the round of all is its seed. */
 export function toGameRound(row: SettledBetRow): GameRound {
-  const point = parseHeight(row.point);
-  if (point === null) throw new Error(`bet ${row.betId} has no point`);
-  const isReturned = row.returnedMinor > 0n;
-  const taken = row.pressed ?? (row.payoutMinor > 0n ? row.takenBy : 'none');
+  const end = getRoundEnd(row);
+  if (!end) throw new Error(`bet ${row.betId} has no point`);
   return {
     betId: row.betId,
     at: row.placedAt.toISOString(),
     game: row.gameCode,
     choice: readChoice(row),
-    outcome: toSharedOutcome(point, isReturned ? 'returned' : taken),
+    outcome: toSharedOutcome(toStake(row), end, settleBet(row, end)),
     currency: row.currency,
     stake: row.stakeMinor.toString(),
     won: row.payoutMinor > 0n,

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
-import { parseHeight } from '@khelaghor/game-engine/height.ts';
-import { computePricePayout } from '@khelaghor/game-engine/shared-bet.ts';
-import { minor, ZERO } from '@khelaghor/money/minor.ts';
+import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -11,7 +9,7 @@ import { cancelBets, findRunningBets, settleBets } from '../bets/index.ts';
 import { addToSessions } from '../inhouse/index.ts';
 import { writeEvents } from '../../site/outbox/index.ts';
 import type { BetRow } from './bet-store.ts';
-import { getBrokenAt, getSharedEngine, judgeBet } from './round-values.ts';
+import { getRoundEnd, settleBet, toStake } from './round-values.ts';
 import type { RoundRow } from './store.ts';
 
 /** Long enough that a commit is shared by many, short enough that no wallet is held for long. */
@@ -51,13 +49,11 @@ type Judged = {
 };
 
 function judge(round: RoundRow, bet: BetRow): Judged {
-  const point = parseHeight(round.point);
-  if (point === null) return { bet, payout: ZERO, isReturned: true, detail: undefined };
-  const taken = judgeBet(bet, point, getBrokenAt(getSharedEngine(round.gameCode), round));
-  const payout =
-    typeof taken === 'number' ? computePricePayout(minor(bet.stakeMinor), taken) : ZERO;
-  const detail = { ...toSharedOutcome(point, taken) };
-  return { bet, payout, isReturned: taken === 'returned', detail };
+  const end = getRoundEnd(round);
+  if (!end) return { bet, payout: ZERO, isReturned: true, detail: undefined };
+  const settled = settleBet(bet, end);
+  const detail = { ...toSharedOutcome(toStake(bet), end, settled) };
+  return { bet, payout: settled.payout, isReturned: settled.result === 'returned', detail };
 }
 
 async function payChunk(ctx: Context, tx: Tx, judged: readonly Judged[]): Promise<void> {

@@ -58,13 +58,14 @@ async function judge(
   ctx: Context,
   tx: Tx,
   { engine, arrivedAt }: Press,
-  round: RoundRow,
+  { round, bet }: { readonly round: RoundRow; readonly bet: BetRow },
 ): Promise<number | Refusal> {
   if (round.state === 'betting' || round.state === 'closed') return 'too_soon';
   if (round.state === 'void' || !round.fliesAt) return 'flight_over';
   if (round.brokeAt && arrivedAt > round.brokeAt) return 'flight_over';
   const point = drawPoint(engine, round, await openLink(ctx, tx, round));
-  return judgePress(engine, point, arrivedAt.getTime() - round.fliesAt.getTime());
+  const flight = { point, autoCashOut: bet.takenBy };
+  return judgePress(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
 }
 
 /** Judges one press, and marks its bet as taken for those behind it. */
@@ -81,11 +82,10 @@ async function answerPress(
   const round = rounds.get(bet.roundId);
   if (!round) throw new Error(`the round of bet ${betId} is not there`);
   if (bet.pressed !== null) return ok({ bet: toSharedBet(bet, round) });
-  const judged = await judge(ctx, tx, press, round);
+  const judged = await judge(ctx, tx, press, { round, bet });
   if (typeof judged === 'string') return refuse(judged);
   if (!running.has(betId)) return refuse('flight_over');
-  // A price past its own: the bet was taken by itself there.
-  const taken = { ...bet, pressed: Math.min(judged, bet.takenBy) };
+  const taken = { ...bet, pressed: judged };
   bets.set(betId, taken);
   return ok({ bet: toSharedBet(taken, round) });
 }
