@@ -18,7 +18,7 @@ export async function openPlayer<Opened>(
   const { ctx } = server;
   const member = await signUp(server, { balanceMinor });
   const { memberId, browser: site } = member;
-  const { game } = await launchGame(server, site, gameCode);
+  const { game, token } = await launchGame(server, site, gameCode);
   const opened = await open(game);
   const { id: gameSessionId } = await ctx.db
     .selectFrom('gameSessionSum')
@@ -41,6 +41,7 @@ export async function openPlayer<Opened>(
     ...member,
     site,
     game,
+    token,
     opened,
     caller,
     newKey: (): string => v7({ msecs: ctx.clock.now().getTime() }),

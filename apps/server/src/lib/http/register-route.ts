@@ -38,6 +38,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller that the route's guard found. */
     caller: unknown;
+    /** When the whole body was read, by the clock of the context. */
+    arrivedAt: Date | null;
   }
 }
 
@@ -47,6 +49,12 @@ export type Call<R extends RouteShape> = {
   query: ParsedQuery<R>;
   body: ParsedBody<R>;
   caller: CallerOf<R['caller']>;
+  /**
+   * When the call had arrived whole: the last byte of its body was read, and its caller not yet
+   * looked up. Calls that are decided by time go by this moment or a later one, never by their
+   * headers.
+   */
+  arrivedAt: Date;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -175,6 +183,7 @@ function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }:
     return barred ? refuse(barred) : caller;
   };
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    request.arrivedAt = ctx.clock.now();
     // Most encrypted bodies hold a password, and opening the others costs as much.
     if (route.sealed && isHashQueueFull()) throw new Overloaded('too many passwords wait');
     const caller = await judge(request);
@@ -243,7 +252,10 @@ export function createRouteRegistrar(
   listeners: Partial<Record<Listener, FastifyInstance>>,
   gate: RouteGate,
 ): Bind {
-  for (const app of Object.values(listeners)) app.decorateRequest('caller', null);
+  for (const app of Object.values(listeners)) {
+    app.decorateRequest('caller', null);
+    app.decorateRequest('arrivedAt', null);
+  }
   return (route, handler, limit) => {
     const app = listeners[route.listener];
     if (!app) return;
@@ -261,8 +273,9 @@ export function createRouteRegistrar(
       },
       preValidation: guard(ctx, route, gate),
       handler: async (request, reply) => {
-        const { params, query, body, caller } = request;
-        const call = { params, query, body, caller, request, reply } as Call<typeof route>;
+        const { params, query, body, caller, arrivedAt } = request;
+        const read = { params, query, body, caller, arrivedAt };
+        const call = { ...read, request, reply } as Call<typeof route>;
         const answer = await answerCall(route, caller, gate.confirmAct, () => handler(call));
         if (!answer.ok) {
           sendRefusal(request, reply, answer);

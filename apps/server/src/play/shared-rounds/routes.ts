@@ -33,11 +33,9 @@ export function sharedRoundRoutes(bind: Bind, ctx: Context): void {
     const engine = findFor(caller, params);
     return engine ? placeBet(ctx, engine, caller, body) : refuse('not_allowed');
   });
-  bind(contract.takeSharedBet, async ({ caller, params, reply }) => {
+  bind(contract.takeSharedBet, async ({ caller, params, arrivedAt }) => {
     const engine = findFor(caller, params);
     if (!engine) return refuse('not_allowed');
-    // When the call arrived, and not when its caller had been looked up.
-    const arrivedAt = new Date(ctx.clock.now().getTime() - Math.round(reply.elapsedTime));
     return takeBet(ctx, { engine, caller, betId: params.betId, arrivedAt });
   });
   bind(contract.listSharedBets, async ({ caller, params, query }) => {
