@@ -1,4 +1,5 @@
 // The load in Crash: bets while a round takes them, and presses while it is in the air.
+import { setTimeout as pause } from 'node:timers/promises';
 import { sharedPlaceBet, sharedTakeBet } from '@khelaghor/client/routes.gen.ts';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { CrashRoom } from './crash-room.ts';
@@ -10,6 +11,8 @@ import type { RoundSending } from './step-rounds.ts';
 
 const params = { game: 'crash' };
 const takeTriesMax = 200;
+/** Between two presses while no process runs the round. */
+const waitsMs = 100;
 
 /** A bet that its player takes by a press. */
 type Waiting = { readonly player: Player; readonly betId: string; readonly round: number };
@@ -41,6 +44,10 @@ async function pressUntilAnswered({
     const at = { params: { ...params, betId }, body: {} };
     const reply = await player.crash.call(sharedTakeBet, at);
     if (reply.success) return reply.value.bet;
+    if (reply.code === 'cash_out_waits') {
+      await pause(waitsMs);
+      continue;
+    }
     if (readResult(reply).end === 'refused') return reply.code;
   }
   return 'no answer';

@@ -290,6 +290,20 @@ const stuckSql = `
   join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
   where b.state = 'running' and r.settled_at is not null
   union all
+  select 'bet ' || b.id || ' went back, and its round flew' from bet b
+  join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
+  where r.flies_at is not null and (b.state = 'void' or b.returned_minor > 0)
+  union all
+  select 'bet ' || b.id || ' is not paid as its round ended' from bet b
+  join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
+  where r.state = 'ended' and r.settled_at is not null and b.payout_minor <> case
+    when s.pressed is not null then s.stake_minor * s.pressed / 100
+    when s.taken_by <= r.point::numeric * 100 then s.stake_minor * s.taken_by / 100
+    else 0 end
+  union all
+  select 'round ' || number || ' flew, and did not end at its crash point'
+  from shared_round where broke_at is not null or (state = 'void' and flies_at is not null)
+  union all
   select 'move ' || w.id || ' is pending, and nobody asks about it' from vendor_transfer w
   where w.state = 'pending' and not exists (
     select from graphile_worker.jobs j where j.key = 'reconcile-vendor-transfer:' || w.id)`;

@@ -50,8 +50,9 @@ export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
         </li>
         <li>
           <Trans>
-            What counts is when your press arrives at our server, not when we write it down. A slow
-            connection makes it arrive later; a price of your own does not depend on it.
+            What counts is when your press has arrived whole at our server, not when we write it
+            down; once the end of the round is told, nothing is accepted. A slow connection makes it
+            arrive later; a price of your own does not depend on it.
           </Trans>
         </li>
         <li>
@@ -63,16 +64,18 @@ export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
         </li>
         <li>
           <Trans>
-            If our server fails in a flight, or we have to stop it, bets that were taken or had
-            reached their own price are paid, and the others go back.
+            If our server fails in a flight, the flight goes on by the clock to the same crash
+            point: cash-outs that were confirmed and auto cash-outs that were reached are paid, all
+            other bets lose. Until another server has taken over, a cash-out has to wait; an auto
+            cash-out does not.
           </Trans>
         </li>
         <li>
           <Trans>
             Where a round names a number of the public beacon, it does so before bets are taken: a
             round of quicknet, the network of drand, which makes one every {period} seconds, after
-            bets are closed. Until then the number is unknown. If it is more than 10 seconds late,
-            all stakes go back.
+            bets are closed. Until then the number is unknown. The round waits for it, however late
+            it is told; only if it has not come within a day, all stakes go back.
           </Trans>
         </li>
         <SharedRules returned={null} limits={limits} />

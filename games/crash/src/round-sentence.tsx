@@ -54,6 +54,31 @@ function Ended({
   );
 }
 
+/** Why a round is void, as facts that any player can check. */
+function Void({ round }: { readonly round: SharedRound }) {
+  const { digits } = useFormat();
+  const beaconRound = toDigits(String(round.beaconRound), digits);
+  switch (round.voided?.reason) {
+    case 'beacon_missing':
+      return (
+        <Trans>
+          The round is void: number {beaconRound} of the public beacon did not come within a day.
+          All stakes go back.
+        </Trans>
+      );
+    case 'called_off':
+      return <Trans>We called the round off before its flight. All stakes go back.</Trans>;
+    case 'clock_was_wrong':
+      return (
+        <Trans>
+          Our clock was wrong, so we called the round off before its flight. All stakes go back.
+        </Trans>
+      );
+    case undefined:
+      return <Trans>The round is void. All stakes go back.</Trans>;
+  }
+}
+
 function getSentence({ round, bets }: SentenceProps): ReactNode {
   switch (round?.phase) {
     case undefined:
@@ -71,7 +96,7 @@ function getSentence({ round, bets }: SentenceProps): ReactNode {
     case 'ended':
       return <Ended round={round} bets={bets} />;
     case 'void':
-      return <Trans>The round is void. All stakes go back.</Trans>;
+      return <Void round={round} />;
   }
 }
 

@@ -19,6 +19,7 @@ const round: SharedRound = {
   link: null,
   beacon: null,
   point: null,
+  voided: null,
   brokenAt: null,
 };
 const bet: SharedBet = {

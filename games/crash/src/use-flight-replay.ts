@@ -34,6 +34,7 @@ function getReplayedRound(
     link: null,
     beacon: null,
     point: phase === 'ended' ? String(outcome['point']) : null,
+    voided: null,
     brokenAt: null,
     flightMs,
   };

@@ -1863,6 +1863,8 @@ export interface SharedRound {
   seal: string;
   settledAt: Timestamp | null;
   state: string;
+  voidedAt: Timestamp | null;
+  voidReason: string | null;
 }
 
 export interface SharedVoidRequest {

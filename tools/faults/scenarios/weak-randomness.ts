@@ -1,8 +1,10 @@
 // FT-32. The randomness of games fails: the system's generator, and the public beacon. What needs
-// fresh randomness is refused and changes nothing; a shared round without its beacon is void.
+// fresh randomness is refused and changes nothing; a shared round without its beacon waits, and is
+// void when its number has been missing for a day.
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Pool } from 'pg';
 import { inhouseGetState, inhouseRotateSeed } from '@khelaghor/client/routes.gen.ts';
 import type { SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
@@ -96,7 +98,31 @@ async function openBadRelay() {
   return { relay, given };
 }
 
-/** Bets in a round whose beacon never comes rightly, and checks that the stake goes back. */
+/** A relay that is late decides nothing: ten seconds voided a round before. */
+const waitsForBeaconMs = 12_000;
+const beaconRoundsOfTwoDays = 57_600;
+
+/** Lets a round announce a number of two days before, past the trigger that keeps it. */
+async function ageRound(pool: Pool, roundId: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('alter table shared_round disable trigger shared_round_keep');
+    await client.query('update shared_round set beacon_round = beacon_round - $2 where id = $1', [
+      roundId,
+      beaconRoundsOfTwoDays,
+    ]);
+    await client.query('alter table shared_round enable trigger shared_round_keep');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/**
+ * Bets in a round whose beacon never comes rightly. Checks that it neither flies nor returns the
+ * stake, and does so when its number is a day old.
+ */
 async function failBeacon(world: World, server: ServerProcess, player: Player): Promise<void> {
   const { system, load } = world;
   const { pool } = system.connection;
@@ -117,6 +143,15 @@ async function failBeacon(world: World, server: ServerProcess, player: Player): 
   await waitFor(hear('closed'), 'the end of bets');
   // The process ends this round, and opens no other.
   room.leave();
+  await pause(waitsForBeaconMs);
+  const { rows: waiting } = await pool.query<{ state: string }>(
+    'select state from shared_round where id = $1',
+    [roundId],
+  );
+  world.expect(waiting[0]?.state === 'closed', 'a round did not wait for its beacon');
+  world.expect((await findBalance(player)) !== before, 'the stake of a waiting round went back');
+  // A day passes for this round alone: its number is one of two days before.
+  await ageRound(pool, roundId);
   type Ended = { state: string; link: string | null; point: string | null };
   const ended = await waitFor(async () => {
     const { rows } = await pool.query<Ended>(

@@ -51,7 +51,10 @@ test('a press takes the price that is due when its body has come', async () => {
   const bet = await player.betOrFail(number);
   const flight = await crash.takeOff();
   crash.flyTo(flight, 3_000);
-  const call = playSlowly(player, () => crash.flyTo(flight, 6_000));
+  const call = playSlowly(player, () => {
+    crash.flyTo(flight, 6_000);
+    return crash.advance();
+  });
   const at = { params: { game: 'crash', betId: bet.betId }, body: {} };
   expect(readValue(await call(sharedTakeBet, at)).bet.pressed).toBe(crashEngine.getPrice(6_000));
   await crash.playOut();

@@ -20,6 +20,7 @@ const round: SharedRound = {
   link,
   beacon,
   point: '1.09',
+  voided: null,
   brokenAt: null,
 };
 

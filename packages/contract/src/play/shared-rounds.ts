@@ -36,7 +36,7 @@ const beaconRound = z.object({
 /**
  * A round as all see it. `betting`: bets are taken until `closesAt`. `closed`: it waits for the
  * number of the beacon. `flight`: the price climbs from `fliesAt`. `ended`: its point and its link
- * are known. `void`: all stakes go back.
+ * are known. `void`: all stakes go back, for the reason in `voided`.
  */
 export const sharedRound = z.object({
   roundId: id,
@@ -59,7 +59,18 @@ export const sharedRound = z.object({
   beacon: beaconRound.nullable(),
   /** Where the flight ended, in hundredths as a decimal text: "24.75". */
   point: z.string().nullable(),
-  /** The flight broke off here, in hundredths: what was not taken until then goes back. */
+  /**
+   * When the round was made void, and why. `called_off` by operators and `clock_was_wrong` come
+   * before the announced number of the beacon is made, `beacon_missing` a day after it should have
+   * come. Null: it is not void, or was so before decision 0099.
+   */
+  voided: z
+    .object({
+      at: instant,
+      reason: z.enum(['called_off', 'clock_was_wrong', 'beacon_missing']),
+    })
+    .nullable(),
+  /** A round from before decision 0099 was interrupted here, in hundredths: the rest went back. */
   brokenAt: price.nullable(),
 });
 export type SharedRound = z.infer<typeof sharedRound>;
@@ -183,7 +194,7 @@ export const takeSharedBet = route.game('POST /inhouse/:game/shared/bets/:betId/
   params: params.extend({ betId: id }),
   body: z.strictObject({}),
   value: z.object({ bet: sharedBet }),
-  refusals: ['round_unknown', 'too_soon', 'flight_over'],
+  refusals: ['round_unknown', 'too_soon', 'flight_over', 'cash_out_waits'],
 });
 
 export const listSharedBets = route.game('GET /inhouse/:game/shared/bets', {

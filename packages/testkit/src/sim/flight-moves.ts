@@ -33,7 +33,7 @@ function openFlight(world: World): string {
       scope: crashEngine.scope,
     }),
   );
-  const start = { seenMs: 0, elapsedMs: 0, brokenAt: null, bets: [] };
+  const start = { isRun: true, elapsedMs: 0, bets: [] };
   world.flight = { phase: 'betting', point, ...start };
   return 'round opened';
 }
@@ -68,6 +68,7 @@ export const pressForBet: Move = (world) => {
   if (flight?.phase !== 'flight' || flight.bets.length === 0) return null;
   const bet = pickOne(world, flight.bets);
   if (bet.pressed !== null) return 'pressed before';
+  if (!flight.isRun) return 'press waits';
   const flown = { point: flight.point, autoCashOut: bet.takenBy };
   const judged = judgePress(crashEngine, flown, flight.elapsedMs);
   if (typeof judged === 'string') return judged;
@@ -78,12 +79,8 @@ export const pressForBet: Move = (world) => {
 /** Payout of a bet by plain arithmetic; null: its stake goes back. */
 function computePaid(flight: SimFlight, { stake, pressed, takenBy }: SimFlightBet): bigint | null {
   if (flight.phase === 'void') return null;
-  const broken = flight.brokenAt === null ? null : BigInt(flight.brokenAt);
-  const isBroken = broken !== null && broken < flight.point;
-  const reached = isBroken ? broken : flight.point;
   if (pressed !== null) return (stake * BigInt(pressed)) / 100n;
-  if (BigInt(takenBy) <= reached) return (stake * BigInt(takenBy)) / 100n;
-  return isBroken ? null : 0n;
+  return BigInt(takenBy) <= flight.point ? (stake * BigInt(takenBy)) / 100n : 0n;
 }
 
 /** Settles a bet by the rules; null: its round never flew. */
@@ -92,7 +89,7 @@ function settleFlown(flight: SimFlight, { stake, takenBy, pressed }: SimFlightBe
   const settled = settleSharedBet(
     crashEngine,
     { stake, autoCashOut: takenBy, cashedOut: pressed },
-    { crashPoint: flight.point, interruptedAt: flight.brokenAt },
+    { crashPoint: flight.point, interruptedAt: null },
   );
   if (!settled) throw new Error('a bet of a flight cannot be settled');
   return settled;
@@ -119,25 +116,25 @@ function settleBets(world: World, auditor: Parameters<Move>[1], flight: SimFligh
   return 'round settled';
 }
 
-/** A process is lost: the flight broke off when it was seen last. */
-function loseProcess(flight: SimFlight): string {
-  flight.brokenAt = crashEngine.getPrice(flight.seenMs);
-  flight.phase = 'ended';
-  return `broken at ${flight.brokenAt}`;
-}
-
 function flyOn(world: World, flight: SimFlight): string {
-  if (world.chance.below(12) === 0) return loseProcess(flight);
-  flight.seenMs = flight.elapsedMs;
   flight.elapsedMs += 1 + world.chance.below(8_000);
+  // The clock goes on, whether a process runs the round or not.
+  if (!flight.isRun) {
+    flight.isRun = world.chance.below(2) === 0;
+    return flight.isRun ? 'taken over' : 'nobody runs it';
+  }
+  if (world.chance.below(12) === 0) {
+    flight.isRun = false;
+    return 'process lost';
+  }
   if (flight.elapsedMs < getEndMs(crashEngine, flight.point)) return 'flying';
   flight.phase = 'ended';
   return 'flight over';
 }
 
 /**
- * The round of Crash goes on by one step: it opens, takes off or is void because its beacon is
- * late, flies, loses its process, ends, and is settled in parts.
+ * The round of Crash goes on by one step: it opens, takes off or is void because its beacon never
+ * came, flies, loses its process and is taken over, ends, and is settled in parts.
  */
 export const moveFlight: Move = (world, auditor) => {
   const { flight } = world;

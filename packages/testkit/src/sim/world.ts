@@ -107,11 +107,10 @@ export type SimFlight = {
   phase: 'betting' | 'flight' | 'ended' | 'void';
   /** Where it ends, in hundredths. */
   point: bigint;
-  /** When its process was seen last, and now, after take-off. */
-  seenMs: number;
+  /** Whether a process runs it now: without one presses wait. */
+  isRun: boolean;
+  /** How long after take-off it is now. */
   elapsedMs: number;
-  /** Where it broke off, in hundredths; null: it did not. */
-  brokenAt: number | null;
   /** Flights that are not settled. */
   bets: SimFlightBet[];
 };

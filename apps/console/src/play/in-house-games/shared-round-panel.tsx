@@ -35,8 +35,8 @@ function useVoidActions({ gameCode, round }: PanelProps): RowActions {
         facts: (
           <p>
             <Trans>
-              Before the flight, all stakes go back. A flight stops at once: what was taken is paid,
-              the rest goes back. This cannot be undone.
+              All stakes go back, and this cannot be undone. Once the round’s number of the public
+              beacon is made, or it flies, it is decided and can no longer be voided.
             </Trans>
           </p>
         ),
@@ -47,7 +47,7 @@ function useVoidActions({ gameCode, round }: PanelProps): RowActions {
       withdraw: () => cancelling.mutateAsync(params),
     });
   }
-  if (phase === 'ended' || phase === 'void') return { actions: [] };
+  if (phase !== 'betting' && phase !== 'closed') return { actions: [] };
   const ask: Action = {
     key,
     label: <Trans>Void the round</Trans>,

@@ -25,8 +25,8 @@ export function VoidDialog({ gameCode, roundId, number, onClose }: DialogProps) 
         title: <Trans>Void round {name}?</Trans>,
         lead: (
           <Trans>
-            Before the flight, all stakes go back. A flight stops at once: what was taken is paid,
-            the rest goes back. This cannot be undone.
+            All stakes go back, and this cannot be undone. Once the round’s number of the public
+            beacon is made, or it flies, it is decided and can no longer be voided.
           </Trans>
         ),
         reason: {},

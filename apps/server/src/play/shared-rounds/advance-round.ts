@@ -1,8 +1,9 @@
 // A shared round from its opening to its settlement, one step at a time. Each step depends only on
 // the stored round and the time, so that another process continues after a crash.
-import { getFirstRoundFrom, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
+import { getFirstRoundFrom } from '@khelaghor/fairness/beacon.ts';
 import { getSharedSeed } from '@khelaghor/fairness/shared-seed.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { writeEvents } from '../../site/outbox/index.ts';
 import { findOpenGame } from '../games/index.ts';
@@ -11,7 +12,7 @@ import { chainLength, insertChain, openLink, sealLink } from './chain.ts';
 import { withLease } from './lease.ts';
 import type { Lease } from './lease.ts';
 import { tellRooms } from './room-notices.ts';
-import { computeFlightEnd, toSharedRound } from './round-values.ts';
+import { computeFlightEnd, getChanceMs, toSharedRound } from './round-values.ts';
 import { settleBetsOf } from './settle-round.ts';
 import {
   findLastRound,
@@ -21,22 +22,27 @@ import {
   lockRound,
   updateRound,
 } from './store.ts';
-import type { RoundRow } from './store.ts';
+import type { RoundRow, VoidReason } from './store.ts';
 
 /** How long bets are taken. */
 export const bettingMs = 6_000;
 /** How long after the end of bets the announced round of the beacon is made at the earliest. */
 const beaconAfterMs = 1_000;
-/** A beacon, or a process, that is so late voids the round. */
-export const lateMs = 10_000;
+/** A round whose number of the beacon never came is void so long after that was due. */
+export const beaconMissingMs = dayMs;
 /** How often the beacon is asked, and how long after the making of its round first. */
 const beaconEveryMs = 400;
 /** A flight begins so much later, so that the news of it reaches slow phones before. */
 const headStartMs = 500;
-/** The wait before an ended flight is settled: presses that arrived in time are written by then. */
-const settleAfterMs = 750;
+/**
+ * The end of a flight is told so much later: presses that arrived before it are written by then,
+ * and none is accepted after.
+ */
+export const tellEndAfterMs = 150;
 /** Between the end of a flight and the next round. */
 const betweenMs = 4_000;
+/** The longest way from the opening of a round to its number of the beacon, and some more. */
+const beforeChanceMs = bettingMs + beaconAfterMs + 10_000;
 
 /** When there is something to do next; `rest`: nothing, until a player comes. */
 export type Advanced = { readonly wakeAt: Date } | 'rest';
@@ -93,8 +99,9 @@ async function openRound(step: Step): Promise<Advanced> {
   if (!(await findOpenGame(ctx.db, gameCode)).ok) return 'rest';
   const last = await findLastRound(ctx.db, gameCode);
   const now = ctx.clock.now();
-  const restUntil = (last?.settledAt?.getTime() ?? 0) + betweenMs - settleAfterMs;
-  if (restUntil > now.getTime()) return wakeAt(restUntil);
+  const restMs = (last?.settledAt?.getTime() ?? 0) + betweenMs - now.getTime();
+  // A longer rest was written while the clock was ahead.
+  if (restMs > 0 && restMs <= betweenMs) return wakeAt(now.getTime() + restMs);
   const closesAt = new Date(now.getTime() + bettingMs);
   const hasBeacon = ctx.config.outside.beaconRelays.length > 0;
   const beaconRound = hasBeacon
@@ -110,29 +117,43 @@ async function openRound(step: Step): Promise<Advanced> {
   return wakeAt(closesAt.getTime());
 }
 
-/** Ends the bets, or gives them back when no process ended them in time. */
-async function closeRound(step: Step, round: RoundRow): Promise<Advanced> {
-  const nowMs = step.ctx.clock.now().getTime();
-  const closesMs = round.closesAt.getTime();
-  if (nowMs < closesMs) return wakeAt(closesMs);
-  await moveOn(step, round, { state: nowMs > closesMs + lateMs ? 'void' : 'closed' });
+/** Makes a round void, and says when and why. */
+async function voidRound(step: Step, round: RoundRow, voidReason: VoidReason): Promise<Advanced> {
+  await moveOn(step, round, { state: 'void', voidedAt: step.ctx.clock.now(), voidReason });
   return atOnce(step);
 }
 
-/** Waits for the beacon, and begins the flight; a beacon that is late voids the round. */
+/**
+ * Ends the bets. A round that was opened while the clock was ahead is void: its number of the
+ * beacon lies far in the future, so that no one can know how it would have ended.
+ */
+async function closeRound(step: Step, round: RoundRow): Promise<Advanced> {
+  const nowMs = step.ctx.clock.now().getTime();
+  const closesMs = round.closesAt.getTime();
+  if (closesMs - nowMs > beforeChanceMs) return voidRound(step, round, 'clock_was_wrong');
+  if (nowMs < closesMs) return wakeAt(closesMs);
+  await moveOn(step, round, { state: 'closed' });
+  return atOnce(step);
+}
+
+/**
+ * Waits for the announced round of the beacon, however late its relays tell it, and begins the
+ * flight. Only when it has not come for a day the round is void: then any visitor finds that
+ * it is missing.
+ */
 async function beginFlight(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx } = step;
   const beaconRound = round.beaconRound === null ? null : Number(round.beaconRound);
-  const dueMs = beaconRound === null ? round.closesAt.getTime() : getRoundTimeMs(beaconRound);
+  const dueMs = getChanceMs(round);
   const nowMs = ctx.clock.now().getTime();
+  if (dueMs - nowMs > beforeChanceMs) return voidRound(step, round, 'clock_was_wrong');
   if (nowMs < dueMs) return wakeAt(dueMs + beaconEveryMs / 2);
   const beacon = beaconRound === null ? null : await findDrawRound(ctx, beaconRound);
-  const answeredMs = ctx.clock.now().getTime();
-  if (answeredMs > dueMs + lateMs) {
-    await moveOn(step, round, { state: 'void' });
-    return atOnce(step);
+  if (beaconRound !== null && beacon === null) {
+    const askedMs = ctx.clock.now().getTime();
+    if (askedMs > dueMs + beaconMissingMs) return voidRound(step, round, 'beacon_missing');
+    return wakeAt(askedMs + beaconEveryMs);
   }
-  if (beaconRound !== null && beacon === null) return wakeAt(answeredMs + beaconEveryMs);
   const named = { game: round.gameCode, number: Number(round.number) };
   await moveOn(step, round, {
     state: 'flight',
@@ -144,19 +165,21 @@ async function beginFlight(step: Step, round: RoundRow): Promise<Advanced> {
   return atOnce(step);
 }
 
-/** Ends a flight when its point is passed, or where it broke off. */
+/**
+ * Ends a flight when its crash point is passed by the clock, whichever process began it. Writing
+ * the end waits for the presses in progress; from then on all others are refused.
+ */
 async function endFlight(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx, engine } = step;
   const end = computeFlightEnd(engine, round, await openLink(ctx, ctx.db, round));
-  if (ctx.clock.now() < end.endedAt) return { wakeAt: end.endedAt };
+  const tellMs = end.endedAt.getTime() + tellEndAfterMs;
+  if (ctx.clock.now().getTime() < tellMs) return wakeAt(tellMs);
   await moveOn(step, round, end);
-  return wakeAt(end.endedAt.getTime() + settleAfterMs);
+  return atOnce(step);
 }
 
 async function settleRound(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx, lease } = step;
-  const fromMs = (round.endedAt?.getTime() ?? 0) + settleAfterMs;
-  if (ctx.clock.now().getTime() < fromMs) return wakeAt(fromMs);
   await settleBetsOf(ctx, round);
   await withLease(ctx, lease, async (tx) => {
     const { id: roundId, gameCode: game, number } = round;

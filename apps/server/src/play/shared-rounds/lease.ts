@@ -1,17 +1,24 @@
 // The fenced lock: one process runs the rounds of a game.
-import { sql } from 'kysely';
-import type { Context, Tx } from '../../lib/context.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
 
 /** A process without a sign of life for so long has lost its rounds. */
 const leaseMs = 5_000;
+/** How far the clocks of two processes may differ. */
+const clockSlackMs = 1_000;
+
+/**
+ * Whether a lease that ends at this time is held now. One that ends later than any can was written
+ * while the clock was ahead, and binds no process any more.
+ */
+const isHeld = (until: Date, now: Date): boolean => {
+  const leftMs = until.getTime() - now.getTime();
+  return leftMs > 0 && leftMs <= leaseMs + clockSlackMs;
+};
 
 /** A process that runs the rounds of a game, and the fence that it got with them. */
 export type Lease = { readonly gameCode: string; readonly holder: string; readonly fence: bigint };
 
-/**
- * Takes or renews the lease of a game; null: another process has it. With a lease that another one
- * lost comes its round: a flight without a process broke off when that one was seen last.
- */
+/** Takes or renews the lease of a game; null: another process has it. */
 export function takeLease(
   ctx: Context,
   { gameCode, holder }: Pick<Lease, 'gameCode' | 'holder'>,
@@ -21,11 +28,11 @@ export function takeLease(
   return ctx.db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('sharedLease')
-      .select(['holder', 'fence', 'seenAt', 'until'])
+      .select(['holder', 'fence', 'until'])
       .where('gameCode', '=', gameCode)
       .forUpdate()
       .executeTakeFirst();
-    if (before && before.holder !== holder && before.until > now) return null;
+    if (before && before.holder !== holder && isHeld(before.until, now)) return null;
     const fence = before?.holder === holder ? before.fence : (before?.fence ?? 0n) + 1n;
     const row = { holder, fence, seenAt: now, until };
     const written = await tx
@@ -41,15 +48,18 @@ export function takeLease(
       .executeTakeFirst();
     // Two processes took the first lease of a game at the same moment.
     if (!written) return null;
-    if (before && before.holder !== holder) await breakFlight(tx, gameCode, before.seenAt);
     return { gameCode, holder, fence };
   });
 }
 
-/** Marks a flight whose process was lost. */
-async function breakFlight(tx: Tx, gameCode: string, seenAt: Date): Promise<void> {
-  await sql`update shared_round set broke_at = greatest(${seenAt}::timestamptz, flies_at)
-    where game_code = ${gameCode} and state = 'flight' and broke_at is null`.execute(tx);
+/** Whether a process runs the rounds of a game at this time. */
+export async function isGameRun(db: Database, gameCode: string, now: Date): Promise<boolean> {
+  const lease = await db
+    .selectFrom('sharedLease')
+    .select('until')
+    .where('gameCode', '=', gameCode)
+    .executeTakeFirst();
+  return lease !== undefined && isHeld(lease.until, now);
 }
 
 /** Another process has the lease: what this one wanted to write is not its any more. */

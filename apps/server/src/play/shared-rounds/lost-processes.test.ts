@@ -1,7 +1,6 @@
 // Goal: a process that is lost in any phase of a shared round costs no player anything, and pays
 // nothing twice. Method: Crash under a clock that the test moves; another process goes on.
 import { afterEach, expect, test } from 'vitest';
-import { betsList } from '@khelaghor/client/routes.gen.ts';
 import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
@@ -11,8 +10,9 @@ import { moveCrash } from '@khelaghor/testkit/move-crash.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';
 import { readValue } from '@khelaghor/testkit/test-browser.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import type { Context } from '../../lib/context.ts';
-import { lateMs } from './advance-round.ts';
+import { tellEndAfterMs } from './advance-round.ts';
 import { sharedRoundChecks } from './checks.ts';
 import { endLease as giveBack, LeaseLostError, takeLease, withLease } from './lease.ts';
 import { settleBetsOf } from './settle-round.ts';
@@ -48,59 +48,122 @@ async function killAndGoOn(): Promise<void> {
   await advance(otherProcess(), others);
 }
 
-test('killed in flight: what was taken or reached is paid, the rest goes back', async () => {
+test('killed in flight: the flight goes on to its crash point, and nothing goes back', async () => {
   const player = await openPlayer();
   const reached = await openPlayer();
-  const { number } = await openRoundReaching(1_000n);
+  const { number } = await openRoundReaching(300n, 2_000n);
   const pressed = await player.betOrFail(number);
-  await player.betOrFail(number, { seat: 2 });
+  const never = await player.betOrFail(number, { seat: 2 });
   await reached.betOrFail(number, { choice: { auto: 120 } });
-  await reached.betOrFail(number, { seat: 2, choice: { auto: 900 } });
+  await reached.betOrFail(number, { seat: 2, choice: { auto: 1_000_000 } });
   const flight = await takeOff();
+  const point = await findPoint(flight);
+  const endMs = getEndMs(engine, point);
   flyTo(flight, 5_000);
-  const price = readValue(await player.take(pressed)).bet.pressed ?? 0;
   // The last sign of life: at 5 s the price is 1.34.
   await advance();
-  await killAndGoOn();
-  const broken = await getOpen();
-  expect(broken.brokeAt?.getTime()).toBe((flight.fliesAt?.getTime() ?? 0) + 5_000);
-  clock.advance(1_000);
-  await advance(ctx, others);
+  const price = readValue(await player.take(pressed)).bet.pressed ?? 0;
+  expect(price).toBe(134);
+
+  // Without a process presses wait, also one that comes when the flight is over.
+  flyTo(flight, 12_000);
+  expect(await player.take(never)).toMatchObject({ code: 'cash_out_waits' });
+  expect(readValue(await player.take(pressed)).bet.pressed).toBe(price);
+  // Another one goes on: a press is accepted again, and the end comes by the clock.
+  await advance(otherProcess(), others);
+  flyTo(flight, endMs + 60_000);
+  expect(await player.take(never)).toMatchObject({ code: 'cash_out_waits' });
+  await advance(otherProcess(), others);
+  expect(await player.take(never)).toMatchObject({ code: 'flight_over' });
+  const ended = await getOpen();
+  expect(ended).toMatchObject({ state: 'ended', brokeAt: null, point: formatHundredths(point) });
+  expect(ended.endedAt?.getTime()).toBe((flight.fliesAt?.getTime() ?? 0) + endMs);
   await advance(ctx, others);
   expect(await findOpenRound(ctx.db, 'crash')).toBeUndefined();
-  expect(await player.readBalance()).toBe(given - 1_000n + (1_000n * BigInt(price)) / 100n);
-  expect(await reached.readBalance()).toBe(given + 200n);
+  expect(await player.readBalance()).toBe(given - 2_000n + (1_000n * BigInt(price)) / 100n);
+  expect(await reached.readBalance()).toBe(given - 2_000n + 1_200n);
   const state = await player.state();
-  expect(state.recent[0]).toMatchObject({ number, brokenAt: 134 });
+  expect(state.recent[0]).toMatchObject({ number, brokenAt: null });
   const taken = state.rounds.map(({ outcome }) => outcome['taken']);
-  expect(new Set(taken)).toEqual(new Set([formatHundredths(price), 'returned']));
+  expect(new Set(taken)).toEqual(new Set([formatHundredths(price), 'none']));
 });
 
-test('killed while bets are taken: another process goes on, or gives them back when it is late', async () => {
+test('taken over in flight: a press takes the price of its time at the new process', async () => {
   const player = await openPlayer();
-  const { number, row } = await openNext();
-  await player.betOrFail(number);
-  clock.set(new Date(row.closesAt.getTime() + lateMs));
+  const { number } = await openRoundReaching(300n);
+  const bet = await player.betOrFail(number);
+  const flight = await takeOff();
+  // The process ends orderly, and gives its lease back.
+  await endLease();
+  flyTo(flight, 1_000);
+  expect(await player.take(bet)).toMatchObject({ code: 'cash_out_waits' });
+  await advance(otherProcess(), others);
+  flyTo(flight, 4_000);
+  const { pressed } = readValue(await player.take(bet)).bet;
+  expect(pressed).toBe(engine.getPrice(4_000));
+  await endLease();
+  await playOut();
+  expect(await player.readBalance()).toBe(given - 1_000n + 10n * BigInt(pressed ?? 0));
+});
+
+test('killed while bets are taken: another process closes them and flies, however late', async () => {
+  const player = await openPlayer();
+  const { number } = await openRoundReaching(150n);
+  const { closesAt } = await getOpen();
+  await player.betOrFail(number, { choice: { auto: 120 } });
+  clock.set(new Date(closesAt.getTime() + hourMs));
   await advance(otherProcess(), others);
   expect((await getOpen()).state).toBe('closed');
-  clock.advance(1);
   await advance(ctx, others);
-  // The start of its flight is more than ten seconds late.
-  expect((await getOpen()).state).toBe('void');
-  await advance(ctx, others);
-  expect(await player.readBalance()).toBe(given);
-  expect(await player.site.callOrFail(betsList, { query: {} })).toMatchObject({
-    items: [{ state: 'void' }],
-  });
+  expect((await getOpen()).state).toBe('flight');
   await endLease();
+  await playOut();
+  expect(await player.readBalance()).toBe(given + 200n);
+});
 
-  const next = await openNext();
-  await player.betOrFail(next.number);
-  clock.set(new Date(next.row.closesAt.getTime() + lateMs + 1));
+test('rounds that were written while the clock was ahead go on once it is right', async () => {
+  const right = clock.now();
+  await openNext();
+  await playOut();
+  clock.advance(2 * hourMs);
+  const player = await openPlayer();
+  const { number } = await openNext();
+  await player.betOrFail(number);
+  // The clock is set right while the round takes bets: it is void before anyone can know its end.
+  clock.set(right);
   await advance(otherProcess(), others);
-  expect((await getOpen()).state).toBe('void');
+  expect(await getOpen()).toMatchObject({
+    state: 'void',
+    voidReason: 'clock_was_wrong',
+    voidedAt: right,
+  });
   await advance(ctx, others);
   expect(await player.readBalance()).toBe(given);
+  // The next round opens although the last one was settled in the future.
+  clock.advance(2 * hourMs);
+  await openNext();
+  await playOut();
+  clock.set(new Date(right.getTime() + 60_000));
+  await endLease();
+  expect((await openNext()).row.openedAt.getTime()).toBeLessThan(right.getTime() + hourMs);
+  await playOut();
+  // Later than all rounds of this file.
+  clock.advance(3 * hourMs);
+});
+
+test('a clock that is set back in flight holds it up, and it ends once the clock is right', async () => {
+  const player = await openPlayer();
+  const { number } = await openRoundReaching(200n);
+  await player.betOrFail(number, { choice: { auto: 200 } });
+  const flight = await takeOff();
+  clock.set(new Date((flight.fliesAt?.getTime() ?? 0) - hourMs));
+  await advance(otherProcess(), others);
+  expect((await getOpen()).state).toBe('flight');
+  flyTo(flight, getEndMs(engine, await findPoint(flight)) + 1_000);
+  await advance(otherProcess(), others);
+  expect((await getOpen()).state).toBe('ended');
+  await advance(ctx, others);
+  expect(await player.readBalance()).toBe(given + 1_000n);
 });
 
 test('killed after the end, or in the middle of settling: everything is paid once', async () => {
@@ -108,7 +171,7 @@ test('killed after the end, or in the middle of settling: everything is paid onc
   const { number } = await openRoundReaching(200n);
   await player.betOrFail(number, { choice: { auto: 150 } });
   const flight = await takeOff();
-  flyTo(flight, getEndMs(engine, await findPoint(flight)));
+  flyTo(flight, getEndMs(engine, await findPoint(flight)) + tellEndAfterMs);
   await advance();
   const ended = await getOpen();
   // Two processes settle at once, and one of them never says that it is done.

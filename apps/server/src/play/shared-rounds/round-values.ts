@@ -1,5 +1,6 @@
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { SharedBet, SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
+import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { getSharedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { toSharedOutcome } from '@khelaghor/game-engine/finished-shared-game.ts';
@@ -51,7 +52,18 @@ export function drawPoint(engine: SharedEngine, round: RoundRow, link: Uint8Arra
   return engine.drawPoint(createFairStream(inputs));
 }
 
-/** Columns of a flight that has ended: at its point, or where it broke off before. */
+/** When the chance of a round is made: its round of the beacon, or without one the end of bets. */
+export const getChanceMs = ({
+  beaconRound,
+  closesAt,
+}: Pick<RoundRow, 'beaconRound' | 'closesAt'>): number =>
+  beaconRound === null ? closesAt.getTime() : getRoundTimeMs(Number(beaconRound));
+
+/** Whether a round can be made void still: no one can know yet how it will end. */
+export const isBeforeChance = (round: RoundRow, now: Date): boolean =>
+  (round.state === 'betting' || round.state === 'closed') && now.getTime() < getChanceMs(round);
+
+/** Columns of a flight that has ended: at its point, or where it was interrupted before. */
 export function computeFlightEnd(engine: SharedEngine, round: RoundRow, link: Buffer) {
   const { id, fliesAt, brokeAt } = round;
   if (!fliesAt) throw new Error(`the flight ${id} has no beginning`);
@@ -94,6 +106,8 @@ export function toSharedRound(row: RoundRow): SharedRound {
     link: row.link,
     beacon: getBeacon(row),
     point: row.point,
+    voided: row.voidedAt &&
+      row.voidReason && { at: row.voidedAt.toISOString(), reason: row.voidReason },
     brokenAt: end && isInterrupted(end) ? end.interruptedAt : null,
   };
 }

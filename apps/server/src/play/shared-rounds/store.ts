@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../lib/context.ts';
 
+/** Why a round is void; the first two come before its number of the beacon is made. */
+export type VoidReason = 'called_off' | 'clock_was_wrong' | 'beacon_missing';
+
 /** A shared round as it is stored, with what its chain committed to. */
 export type RoundRow = {
   id: string;
@@ -19,7 +22,10 @@ export type RoundRow = {
   beaconRandomness: string | null;
   beaconSignature: string | null;
   fliesAt: Date | null;
+  /** When a round from before decision 0099 was interrupted. */
   brokeAt: Date | null;
+  voidedAt: Date | null;
+  voidReason: VoidReason | null;
   endedAt: Date | null;
   link: string | null;
   point: string | null;
@@ -48,13 +54,15 @@ const selectRounds = (db: Database) =>
       'r.beaconSignature',
       'r.fliesAt',
       'r.brokeAt',
+      'r.voidedAt',
+      'r.voidReason',
       'r.endedAt',
       'r.link',
       'r.point',
       'r.settledAt',
     ])
     // A check of the table allows only these.
-    .$narrowType<Pick<RoundRow, 'state'>>();
+    .$narrowType<Pick<RoundRow, 'state' | 'voidReason'>>();
 
 /** The round of a game that is not settled, if there is one. */
 export const findOpenRound = (db: Database, gameCode: string): Promise<RoundRow | undefined> =>
@@ -135,6 +143,16 @@ export async function insertRound(
     .execute();
 }
 
+/**
+ * Waits for the presses that are being written, and keeps the round as it is until the transaction
+ * ends. Returns whether it is in the air still.
+ */
+export async function lockFlightShared(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isFlying: boolean }>`
+    select state = 'flight' as is_flying from shared_round where id = ${id} for share`.execute(tx);
+  return rows[0]?.isFlying === true;
+}
+
 /** Writes the next phase of a round. The table refuses what cannot follow. */
 export async function updateRound(
   tx: Tx,
@@ -147,7 +165,8 @@ export async function updateRound(
       | 'beaconRandomness'
       | 'beaconSignature'
       | 'fliesAt'
-      | 'brokeAt'
+      | 'voidedAt'
+      | 'voidReason'
       | 'endedAt'
       | 'link'
       | 'point'

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { takeSharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { judgePress } from '@khelaghor/game-engine/shared-bet.ts';
@@ -15,11 +16,14 @@ import { openLink } from './chain.ts';
 import { tellRooms } from './room-notices.ts';
 import type { RoomNotice } from './room-notices.ts';
 import { drawPoint, toSharedBet } from './round-values.ts';
-import { findRoundById } from './store.ts';
+import { isGameRun } from './lease.ts';
+import { findRoundById, lockFlightShared } from './store.ts';
 import type { RoundRow } from './store.ts';
 
 type Refusal = (typeof takeSharedBet)['refusals'][number];
 type Answer = Result<ValueOf<typeof takeSharedBet>, Refusal>;
+/** `untold`: the flight is over by its time, and the round has not told its end yet. */
+type Judged = Answer | 'untold';
 
 /** Who presses for which bet, and when the call arrived at the server. */
 type Press = {
@@ -53,19 +57,27 @@ async function readJudging(tx: Tx, presses: readonly Press[]): Promise<Judging> 
   return { bets, rounds, running: new Set(running.map(({ id }) => id)) };
 }
 
-/** The price that a press takes in a round that flies or has just ended. */
+/**
+ * The price that a press takes in a round that flies. No process runs it: the press has to wait. A
+ * flight that is over by its time, but for its row, is not told of: else a press at a process whose
+ * clock is behind could profit.
+ */
 async function judge(
   ctx: Context,
   tx: Tx,
   { engine, arrivedAt }: Press,
   { round, bet }: { readonly round: RoundRow; readonly bet: BetRow },
-): Promise<number | Refusal> {
+): Promise<number | Refusal | 'untold'> {
   if (round.state === 'betting' || round.state === 'closed') return 'too_soon';
-  if (round.state === 'void' || !round.fliesAt) return 'flight_over';
-  if (round.brokeAt && arrivedAt > round.brokeAt) return 'flight_over';
+  if (round.state !== 'flight' || !round.fliesAt) return 'flight_over';
+  if (!(await isGameRun(tx, round.gameCode, ctx.clock.now()))) return 'cash_out_waits';
   const point = drawPoint(engine, round, await openLink(ctx, tx, round));
   const flight = { point, autoCashOut: bet.takenBy };
-  return judgePress(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
+  const judged = judgePress(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
+  if (judged === 'flight_over') return 'untold';
+  if (judged === 'too_soon') return judged;
+  // The end is written under a lock on the same row: from then on nothing is accepted.
+  return (await lockFlightShared(tx, round.id)) ? judged : 'flight_over';
 }
 
 /** Judges one press, and marks its bet as taken for those behind it. */
@@ -74,7 +86,7 @@ async function answerPress(
   tx: Tx,
   press: Press,
   { bets, rounds, running }: Judging,
-): Promise<Answer> {
+): Promise<Judged> {
   const { engine, caller, betId } = press;
   const bet = bets.get(betId);
   if (bet?.memberId !== caller.memberId || bet.gameCode !== engine.code)
@@ -83,6 +95,7 @@ async function answerPress(
   if (!round) throw new Error(`the round of bet ${betId} is not there`);
   if (bet.pressed !== null) return ok({ bet: toSharedBet(bet, round) });
   const judged = await judge(ctx, tx, press, { round, bet });
+  if (judged === 'untold') return judged;
   if (typeof judged === 'string') return refuse(judged);
   if (!running.has(betId)) return refuse('flight_over');
   const taken = { ...bet, pressed: judged };
@@ -90,10 +103,10 @@ async function answerPress(
   return ok({ bet: toSharedBet(taken, round) });
 }
 
-async function takeWithin(ctx: Context, tx: Tx, presses: readonly Press[]): Promise<Answer[]> {
+async function takeWithin(ctx: Context, tx: Tx, presses: readonly Press[]): Promise<Judged[]> {
   const judging = await readJudging(tx, presses);
   const { bets, rounds } = judging;
-  const answers: Answer[] = [];
+  const answers: Judged[] = [];
   const written: { betId: string; pressed: number; pressedAt: Date }[] = [];
   const notices: RoomNotice[] = [];
   for (const press of presses) {
@@ -115,10 +128,10 @@ async function takeWithin(ctx: Context, tx: Tx, presses: readonly Press[]): Prom
 /** So many presses are written together at most. */
 const pressesMax = 100;
 
-type Waiting = PromiseWithResolvers<Answer> & { readonly press: Press };
+type Waiting = PromiseWithResolvers<Judged> & { readonly press: Press };
 
 /** Takes all that was pressed for while the presses before were written, in one transaction. */
-function createPresses(ctx: Context): (press: Press) => Promise<Answer> {
+function createPresses(ctx: Context): (press: Press) => Promise<Judged> {
   const waiting: Waiting[] = [];
   let isRunning = false;
   const run = async (): Promise<void> => {
@@ -128,7 +141,7 @@ function createPresses(ctx: Context): (press: Press) => Promise<Answer> {
       const presses = batch.map(({ press }) => press);
       try {
         const answers = await transact(ctx, (tx) => takeWithin(ctx, tx, presses));
-        for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Answer);
+        for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Judged);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -137,7 +150,7 @@ function createPresses(ctx: Context): (press: Press) => Promise<Answer> {
     isRunning = false;
   };
   return (press) => {
-    const call = { press, ...Promise.withResolvers<Answer>() };
+    const call = { press, ...Promise.withResolvers<Judged>() };
     waiting.push(call);
     if (!isRunning) void run();
     return call.promise;
@@ -146,10 +159,21 @@ function createPresses(ctx: Context): (press: Press) => Promise<Answer> {
 
 const getPresses = singleton(createPresses);
 
+/** How often a round is asked whether its end is told, and for how long. */
+const askEveryMs = 50;
+const asksMax = 30;
+
 /**
  * Takes a bet at the price that was due when the call arrived, and writes that before it answers. A
  * bet is taken once: of many calls of one moment one is written, and all answer the same. Presses
  * that arrive while others are written share a transaction: the notice of one makes commits wait
- * for each other.
+ * for each other. A press that came too late is told so when the room is.
  */
-export const takeBet = (ctx: Context, press: Press): Promise<Answer> => getPresses(ctx)(press);
+export async function takeBet(ctx: Context, press: Press): Promise<Answer> {
+  for (let asks = 0; asks < asksMax; asks += 1) {
+    const judged = await getPresses(ctx)(press);
+    if (judged !== 'untold') return judged;
+    await pause(askEveryMs);
+  }
+  return refuse('cash_out_waits');
+}

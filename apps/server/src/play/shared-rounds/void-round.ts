@@ -7,9 +7,8 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { checkRepeat, judgeSecondOperator } from '../../lib/operator-request.ts';
-import { openLink } from './chain.ts';
 import { tellRooms } from './room-notices.ts';
-import { computeFlightEnd, getSharedEngine, toSharedRound } from './round-values.ts';
+import { isBeforeChance, toSharedRound } from './round-values.ts';
 import { lockRound, updateRound } from './store.ts';
 import type { RoundRow } from './store.ts';
 import { endVoidRequest, insertVoidRequest, lockVoidRequest } from './void-store.ts';
@@ -34,9 +33,6 @@ async function lockRoundOf(
   const round = await lockRound(tx, roundId);
   return round?.gameCode === gameCode ? round : undefined;
 }
-
-/** A round whose point is public, or that is void already, is settled as it is. */
-const isOver = ({ state }: RoundRow): boolean => state === 'ended' || state === 'void';
 
 async function note(
   ctx: Context,
@@ -67,7 +63,7 @@ export function requestVoid(
       const repeat = checkRepeat(known, { reason, caller, isSame: known.roundId === roundId });
       return repeat.ok ? ok(null) : repeat;
     }
-    if (isOver(round)) return refuse('round_ended');
+    if (!isBeforeChance(round, ctx.clock.now())) return refuse('round_ended');
     const asked = { askedBy: caller.operatorId, askedAt: ctx.clock.now() };
     const isNew = await insertVoidRequest(tx, { id: key, roundId, reason, ...asked });
     if (!isNew) return refuse('request_waits');
@@ -83,23 +79,9 @@ async function lockRequestOf(tx: Tx, { id }: RoundRow, requestId: string) {
 }
 
 /**
- * Returns what makes a round void. Before its flight that is the state alone, and all stakes go
- * back. A flight breaks off, as that of a lost process does: presses that were confirmed and prices
- * that were reached are paid, and the rest goes back. Null: it has come to its point already.
- */
-async function findVoidChange(ctx: Context, tx: Tx, round: RoundRow) {
-  if (round.state !== 'flight') return { state: 'void' } as const;
-  const nowMs = ctx.clock.now().getTime();
-  const brokeAt = round.brokeAt ?? new Date(Math.max(nowMs, round.fliesAt?.getTime() ?? nowMs));
-  const engine = getSharedEngine(round.gameCode);
-  const end = computeFlightEnd(engine, { ...round, brokeAt }, await openLink(ctx, tx, round));
-  return end.endedAt < brokeAt ? null : { ...end, brokeAt };
-}
-
-/**
  * Makes a round void at the request of another operator; the process that runs it, or a job,
- * settles it. The lock on its row makes this come before the end of its flight, or after it and be
- * refused. A repeat by the same operator changes nothing.
+ * settles it. Once its number of the beacon is made the house could know how it ends: from then on
+ * this is refused. A repeat by the same operator changes nothing.
  */
 export function confirmVoid(
   ctx: Context,
@@ -113,11 +95,11 @@ export function confirmVoid(
     const judged = judgeSecondOperator(request, by.caller, 'request_unknown');
     if (!judged.ok) return judged;
     if (judged.value === 'repeat' || !request) return ok(null);
-    if (isOver(round)) return refuse('round_ended');
-    const change = await findVoidChange(ctx, tx, round);
-    if (!change) return refuse('round_ended');
+    const now = ctx.clock.now();
+    if (!isBeforeChance(round, now)) return refuse('round_ended');
+    const change = { state: 'void', voidedAt: now, voidReason: 'called_off' } as const;
     const { id, reason } = request;
-    const end = { endedBy: by.caller.operatorId, endedAt: ctx.clock.now() };
+    const end = { endedBy: by.caller.operatorId, endedAt: now };
     await endVoidRequest(tx, id, { outcome: 'done', ...end });
     await updateRound(tx, round.id, change);
     const shown = toSharedRound({ ...round, ...change });

@@ -58,6 +58,13 @@ export const inHouseErrors = {
       en: 'The round ended before your call arrived.',
     },
   },
+  cash_out_waits: {
+    status: 409,
+    text: {
+      bn: 'এই মুহূর্তে কোনো সার্ভার রাউন্ডটি চালাচ্ছে না। আপনার বাজি রাউন্ডেই আছে। একটু পরে আবার ক্যাশ আউট করুন।',
+      en: 'No server is running the round at this moment. Your bet stays in it. Cash out again shortly.',
+    },
+  },
   client_seed_invalid: {
     status: 422,
     text: {
