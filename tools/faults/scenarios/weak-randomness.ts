@@ -20,24 +20,10 @@ import type { Player } from '../player.ts';
 import type { Figures, Scenario, World } from '../scenario.ts';
 import type { ServerProcess } from '../server-process.ts';
 import { openVisitor } from '../visitor.ts';
+import { waitFor } from '../wait-for.ts';
 
 const fundsMinor = 1_000_000;
 const params = { game: 'mines' };
-const lookEveryMs = 50;
-/** A round of Crash flies for up to three minutes. */
-const waitAtMostMs = 240_000;
-
-/** Waits until something is there. */
-async function waitFor<T>(look: () => Promise<T | null> | T | null, what: string): Promise<T> {
-  const untilMs = performance.now() + waitAtMostMs;
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    if (performance.now() > untilMs) throw new Error(`waited in vain for ${what}`);
-    await pause(lookEveryMs);
-  }
-}
-
 /** The player's games at a process; their tokens are valid at all of them. */
 function playAt(server: ServerProcess, player: Player): Player {
   const { token } = player.mines;
