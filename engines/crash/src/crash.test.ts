@@ -16,8 +16,8 @@ import {
   findSharedRefusal,
   getEndMs,
   getTakenPrice,
-  judgePress,
 } from '@khelaghor/game-engine/shared-bet.ts';
+import { judgeCashOut } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { compareRatio, ratio, subtractRatio } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
@@ -124,13 +124,13 @@ test.each([
   [5_000_000n, 153_506, 'flight_over'],
 ] as const)('in a flight to %d a press at %d ms takes %s', (point, elapsedMs, taken) => {
   const flight = { point, autoCashOut: PRICE_MAX };
-  expect(judgePress(crashEngine, flight, elapsedMs)).toBe(taken);
+  expect(judgeCashOut(crashEngine, flight, elapsedMs)).toBe(taken);
 });
 
 test('a press is never paid above the point, and always while the point is not passed', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 100n, max: 2_000_000n }), fc.nat(lastMs), (point, elapsedMs) => {
-      const taken = judgePress(crashEngine, { point, autoCashOut: PRICE_MAX }, elapsedMs);
+      const taken = judgeCashOut(crashEngine, { point, autoCashOut: PRICE_MAX }, elapsedMs);
       expect(BigInt(typeof taken === 'number' ? taken : 0)).toBeLessThanOrEqual(point);
       const isOver = elapsedMs >= getEndMs(crashEngine, point);
       expect(taken === 'flight_over').toBe(isOver);

@@ -2,8 +2,8 @@
 // Method: many rounds by the rules of the engine, under losses of chance and losses that a player
 // brings about; a control by the rules of before shows that the simulation would notice.
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
-import { getEndMs, judgePress } from '@khelaghor/game-engine/shared-bet.ts';
+import { judgeCashOut, settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
 import { crashEngine } from './public.ts';
@@ -76,7 +76,7 @@ function press({ point, endMs }: Flight, loss: Loss, { autoCashOut, listPresses 
   for (const atMs of listPresses(loss)) {
     if (atMs >= endMs) return null;
     const isAccepted = isRun(loss, atMs);
-    const judged = isAccepted ? judgePress(crashEngine, { point, autoCashOut }, atMs) : null;
+    const judged = isAccepted ? judgeCashOut(crashEngine, { point, autoCashOut }, atMs) : null;
     if (typeof judged === 'number') return judged;
   }
   return null;
@@ -111,7 +111,7 @@ test('by the rules of before, a press after the last sign of life returned more 
   for (const { point } of flights) {
     // Pressed when the lease ends: accepted if the flight goes on, else the stake went back.
     const flight = { point, autoCashOut: patient };
-    const pressed = judgePress(crashEngine, flight, lostMs + leaseMs - 1);
+    const pressed = judgeCashOut(crashEngine, flight, lostMs + leaseMs - 1);
     const cashedOut = typeof pressed === 'number' ? pressed : null;
     const bet = { stake, autoCashOut: patient, cashedOut };
     const settled = settleSharedBet(crashEngine, bet, { crashPoint: point, interruptedAt });

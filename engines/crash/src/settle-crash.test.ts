@@ -1,8 +1,8 @@
 // Goal: the one function that settles a bet pays what the rules say, and never more. Method: a
 // table of all cases, and properties against plain arithmetic.
-import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import { judgeCashOut, settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import type { SharedEnd } from '@khelaghor/game-engine/settle-shared-bet.ts';
-import { getEndMs, getTakenPrice, judgePress } from '@khelaghor/game-engine/shared-bet.ts';
+import { getEndMs, getTakenPrice } from '@khelaghor/game-engine/shared-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('every press that is accepted can be settled, within crash point and limit 
   fc.assert(
     fc.property(anyPoint, fc.nat(153_506), anyStake, (crashPoint, elapsedMs, staked) => {
       const autoCashOut = getTakenPrice(crashEngine, { auto: 0 }, staked);
-      const pressed = judgePress(crashEngine, { point: crashPoint, autoCashOut }, elapsedMs);
+      const pressed = judgeCashOut(crashEngine, { point: crashPoint, autoCashOut }, elapsedMs);
       const cashedOut = typeof pressed === 'number' ? pressed : null;
       const end = { crashPoint, interruptedAt: null };
       const bet = { stake: staked, autoCashOut, cashedOut };

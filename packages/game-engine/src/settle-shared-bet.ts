@@ -1,7 +1,8 @@
 // What a bet in a shared round comes to, for server, page, verifier and simulator.
 import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { computePricePayout } from './shared-bet.ts';
+import { computePricePayout, judgePress } from './shared-bet.ts';
+import type { PressRefusal } from './shared-bet.ts';
 import type { SharedEngine } from './shared-engine.ts';
 
 /** A bet in a shared round. Multipliers are in hundredths. */
@@ -61,4 +62,17 @@ export function settleSharedBet(
   const reached = isCut ? BigInt(interruptedAt ?? 0) : crashPoint;
   if (BigInt(autoCashOut) <= reached) return pay(autoCashOut);
   return { result: isCut ? 'returned' : 'lost', multiplier: null, payout: ZERO };
+}
+
+/**
+ * Judges a press that arrived so long after take-off: the multiplier at which it cashes the bet
+ * out, or a refusal. A bet past its auto cash-out had cashed out there.
+ */
+export function judgeCashOut(
+  engine: SharedEngine,
+  { point, autoCashOut }: { readonly point: bigint; readonly autoCashOut: number },
+  elapsedMs: number,
+): number | PressRefusal {
+  const judged = judgePress(engine, point, elapsedMs);
+  return typeof judged === 'string' ? judged : Math.min(judged, autoCashOut);
 }

@@ -44,16 +44,13 @@ export const getEndMs = (engine: SharedEngine, point: bigint): number =>
 /** Why a press takes nothing. */
 export type PressRefusal = 'too_soon' | 'flight_over';
 
-/**
- * Judges a press that arrived so long after take-off: the multiplier at which it cashes the bet
- * out, or a refusal. A bet past its auto cash-out had cashed out there.
- */
+/** Judges a press that arrived so long after take-off: the price that it takes, or a refusal. */
 export function judgePress(
   engine: SharedEngine,
-  { point, autoCashOut }: { readonly point: bigint; readonly autoCashOut: number },
+  point: bigint,
   elapsedMs: number,
 ): number | PressRefusal {
   if (elapsedMs >= getEndMs(engine, point)) return 'flight_over';
   const price = engine.getPrice(Math.max(0, elapsedMs));
-  return price < engine.priceMin ? 'too_soon' : Math.min(price, autoCashOut);
+  return price < engine.priceMin ? 'too_soon' : price;
 }

@@ -1,7 +1,7 @@
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
-import { settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
-import { getEndMs, getTakenPrice, judgePress } from '@khelaghor/game-engine/shared-bet.ts';
+import { judgeCashOut, settleSharedBet } from '@khelaghor/game-engine/settle-shared-bet.ts';
+import { getEndMs, getTakenPrice } from '@khelaghor/game-engine/shared-bet.ts';
 import { buildWagerTransfers } from '@khelaghor/ledger/postings/wager.ts';
 import type { WagerMovement } from '@khelaghor/ledger/wager.ts';
 import type { Move } from './auditor.ts';
@@ -70,7 +70,7 @@ export const pressForBet: Move = (world) => {
   if (bet.pressed !== null) return 'pressed before';
   if (!flight.isRun) return 'press waits';
   const flown = { point: flight.point, autoCashOut: bet.takenBy };
-  const judged = judgePress(crashEngine, flown, flight.elapsedMs);
+  const judged = judgeCashOut(crashEngine, flown, flight.elapsedMs);
   if (typeof judged === 'string') return judged;
   bet.pressed = judged;
   return `pressed at ${bet.pressed}`;

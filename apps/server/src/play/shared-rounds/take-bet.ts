@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { takeSharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { judgePress } from '@khelaghor/game-engine/shared-bet.ts';
+import { judgeCashOut } from '@khelaghor/game-engine/settle-shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -73,7 +73,7 @@ async function judge(
   if (!(await isGameRun(tx, round.gameCode, ctx.clock.now()))) return 'cash_out_waits';
   const point = drawPoint(engine, round, await openLink(ctx, tx, round));
   const flight = { point, autoCashOut: bet.takenBy };
-  const judged = judgePress(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
+  const judged = judgeCashOut(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
   if (judged === 'flight_over') return 'untold';
   if (judged === 'too_soon') return judged;
   // The end is written under a lock on the same row: from then on nothing is accepted.
