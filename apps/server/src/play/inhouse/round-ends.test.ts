@@ -159,7 +159,8 @@ test('each bet of a void round leaves one event', async () => {
   const { number } = await openNext();
   const { betId } = await player.betOrFail(number);
   const { id } = await getOpen();
-  await ctx.db.updateTable('sharedRound').set({ state: 'void' }).where('id', '=', id).execute();
+  const change = { state: 'void', voidedAt: clock.now(), voidReason: 'called_off' } as const;
+  await ctx.db.updateTable('sharedRound').set(change).where('id', '=', id).execute();
   await advance();
   expect(await readEnds(player.memberId)).toEqual([
     { betId, state: 'void', events: 1n, isSame: true },
