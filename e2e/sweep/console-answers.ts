@@ -256,7 +256,7 @@ export const buildCrashDesk = (waits: boolean): DeskGameDetail => ({
   sharedRound: {
     roundId: v7(),
     number: 7,
-    phase: 'flight',
+    phase: 'betting',
     openedAt: earlier,
     bets: 2,
     waiting: waits

@@ -11,7 +11,8 @@ import { hashPassword, isHashQueueFull } from '../lib/passwords/hash-password.ts
 import { startJobs } from './jobs.ts';
 import { createListener } from './listener.ts';
 
-const server = await withServer({ logLevel: 'silent', isHashingFull: true });
+// The queue and its pools go by the database's clock.
+const server = await withServer({ clock: 'database', logLevel: 'silent', isHashingFull: true });
 
 /** Waits until something is so; the time limit of the test ends a wait in vain. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -39,9 +39,23 @@ type Judging = {
   readonly rounds: ReadonlyMap<string, RoundRow>;
   /** The bets that are not settled. */
   readonly running: ReadonlySet<string>;
+  /** Whether a process runs this round; asked once. */
+  readonly isRun: (round: RoundRow) => Promise<boolean>;
+  /** Keeps the end of this round from being written; false: it is. Asked once. */
+  readonly holdFlight: (round: RoundRow) => Promise<boolean>;
 };
 
-async function readJudging(tx: Tx, presses: readonly Press[]): Promise<Judging> {
+/** Asks about each round once, when its first press needs the answer. */
+function askOnce(ask: (round: RoundRow) => Promise<boolean>): Judging['isRun'] {
+  const asked = new Map<string, Promise<boolean>>();
+  return (round) => {
+    const known = asked.get(round.id) ?? ask(round);
+    asked.set(round.id, known);
+    return known;
+  };
+}
+
+async function readJudging(ctx: Context, tx: Tx, presses: readonly Press[]): Promise<Judging> {
   const rows = await lockSharedBets(
     tx,
     presses.map(({ betId }) => betId),
@@ -54,7 +68,14 @@ async function readJudging(tx: Tx, presses: readonly Press[]): Promise<Judging> 
   }
   // Settling locks the same rows: either it waits for these presses, or it has been.
   const running = await findRunningBets(tx, [...bets.keys()]);
-  return { bets, rounds, running: new Set(running.map(({ id }) => id)) };
+  return {
+    bets,
+    rounds,
+    running: new Set(running.map(({ id }) => id)),
+    isRun: askOnce(({ gameCode }) => isGameRun(tx, gameCode, ctx.clock.now())),
+    // The end is written under a lock on the same row: from then on nothing is accepted.
+    holdFlight: askOnce(({ id }) => lockFlightShared(tx, id)),
+  };
 }
 
 /**
@@ -66,27 +87,23 @@ async function judge(
   ctx: Context,
   tx: Tx,
   { engine, arrivedAt }: Press,
+  { isRun, holdFlight }: Judging,
   { round, bet }: { readonly round: RoundRow; readonly bet: BetRow },
 ): Promise<number | Refusal | 'untold'> {
   if (round.state === 'betting' || round.state === 'closed') return 'too_soon';
   if (round.state !== 'flight' || !round.fliesAt) return 'flight_over';
-  if (!(await isGameRun(tx, round.gameCode, ctx.clock.now()))) return 'cash_out_waits';
+  if (!(await isRun(round))) return 'cash_out_waits';
   const point = drawPoint(engine, round, await openLink(ctx, tx, round));
   const flight = { point, autoCashOut: bet.takenBy };
   const judged = judgeCashOut(engine, flight, arrivedAt.getTime() - round.fliesAt.getTime());
   if (judged === 'flight_over') return 'untold';
   if (judged === 'too_soon') return judged;
-  // The end is written under a lock on the same row: from then on nothing is accepted.
-  return (await lockFlightShared(tx, round.id)) ? judged : 'flight_over';
+  return (await holdFlight(round)) ? judged : 'flight_over';
 }
 
 /** Judges one press, and marks its bet as taken for those behind it. */
-async function answerPress(
-  ctx: Context,
-  tx: Tx,
-  press: Press,
-  { bets, rounds, running }: Judging,
-): Promise<Judged> {
+async function answerPress(ctx: Context, tx: Tx, press: Press, judging: Judging): Promise<Judged> {
+  const { bets, rounds, running } = judging;
   const { engine, caller, betId } = press;
   const bet = bets.get(betId);
   if (bet?.memberId !== caller.memberId || bet.gameCode !== engine.code)
@@ -94,7 +111,7 @@ async function answerPress(
   const round = rounds.get(bet.roundId);
   if (!round) throw new Error(`the round of bet ${betId} is not there`);
   if (bet.pressed !== null) return ok({ bet: toSharedBet(bet, round) });
-  const judged = await judge(ctx, tx, press, { round, bet });
+  const judged = await judge(ctx, tx, press, judging, { round, bet });
   if (judged === 'untold') return judged;
   if (typeof judged === 'string') return refuse(judged);
   if (!running.has(betId)) return refuse('flight_over');
@@ -104,7 +121,7 @@ async function answerPress(
 }
 
 async function takeWithin(ctx: Context, tx: Tx, presses: readonly Press[]): Promise<Judged[]> {
-  const judging = await readJudging(tx, presses);
+  const judging = await readJudging(ctx, tx, presses);
   const { bets, rounds } = judging;
   const answers: Judged[] = [];
   const written: { betId: string; pressed: number; pressedAt: Date }[] = [];
