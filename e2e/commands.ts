@@ -1,6 +1,7 @@
 // What a journey may change in the system beside using its pages: members with money, earlier bets,
 // settings, the time. It runs in the system's process.
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { GeetestBehaviour, FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
@@ -62,7 +63,6 @@ import { careCommands } from './care-commands.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { sweepCommands } from './sweep-commands.ts';
 import { settingsCommands } from './settings-commands.ts';
-import { createKey } from './movable-clock.ts';
 import type { MovableClock } from './movable-clock.ts';
 import type { SeededRandom } from './seeded-random.ts';
 

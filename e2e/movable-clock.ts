@@ -1,5 +1,4 @@
 import type { Clock } from '@khelaghor/server/lib/clock.ts';
-import { v7 } from 'uuid';
 import { getDhakaDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { hourMs, secondMs } from '@khelaghor/time/durations.ts';
 
@@ -30,15 +29,4 @@ export function createMovableClock(kind: ClockKind): MovableClock {
       aheadMs += ms;
     },
   };
-}
-
-let keysMade = 0;
-
-/**
- * Returns a key for a call that moves money: the server refuses keys of another time. Keys of one
- * moment count up, as those of one browser do.
- */
-export function createKey(clock: Clock): string {
-  keysMade += 1;
-  return v7({ msecs: clock.now().getTime(), seq: keysMade });
 }

@@ -1,7 +1,7 @@
-import { v7 } from 'uuid';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { GameCaller } from '@khelaghor/server/lib/http/principals.ts';
 import { findWalletIn } from '@khelaghor/server/money/wallet/index.ts';
+import { createKey } from './create-key.ts';
 import { launchGame } from './open-game.ts';
 import { signUp } from './test-member.ts';
 import type { TestServer } from './test-server.ts';
@@ -44,7 +44,7 @@ export async function openPlayer<Opened>(
     token,
     opened,
     caller,
-    newKey: (): string => v7({ msecs: ctx.clock.now().getTime() }),
+    newKey: (): string => createKey(ctx.clock),
     readBalance: () => readAvailable('walletId'),
     readEscrow: () => readAvailable('escrowId'),
   };

@@ -22,6 +22,7 @@ import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { readDatabaseTime } from '@khelaghor/testkit/database-time.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -57,7 +58,7 @@ async function bet(
   return placeSettledBet(
     server.ctx,
     {
-      betId: v7({ msecs: clock.now().getTime() }),
+      betId: createKey(clock),
       memberId,
       product: 'dice',
       gameCode: 'dice',
@@ -225,7 +226,7 @@ describe('when the site changes to another currency', () => {
     const { issueId } = current;
     // One of the two wins, whatever is drawn but a triple.
     const tickets = ['big', 'small'].map((play) => ({
-      key: v7({ msecs: clock.now().getTime() }),
+      key: createKey(clock),
       play,
       selection: '-',
       stakePerLine: '1000',
@@ -297,7 +298,7 @@ describe('when the site changes to another currency', () => {
     const member = await memberWithAll();
     const { game, seedId } = await openDice(server, member.browser);
     const roll = () => {
-      const key = v7({ msecs: clock.now().getTime() });
+      const key = createKey(clock);
       const body = { key, seedId, stake: '100', direction: 'under', chance: 5_000 } as const;
       return game.call(inhousePlay, toDiceCall(body));
     };

@@ -3,7 +3,6 @@
 // real socket; some real time passes too, so that a date from the headers would show.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   lotteryGetGame,
   lotteryGroupsBuyShares,
@@ -16,6 +15,7 @@ import {
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { K3_SCHEDULE, listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { moveCrash } from '@khelaghor/testkit/move-crash.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';
@@ -32,7 +32,7 @@ const crash = moveCrash(server, clock);
 const heldMs = 300;
 const params = { gameCode: 'k3' };
 const games = server.config.origins.games;
-const newKey = () => v7({ msecs: clock.now().getTime() });
+const newKey = () => createKey(clock);
 
 /** The member's calls to a game; their bodies come when `act` is done and some time has passed. */
 const playSlowly = ({ token }: CrashPlayer, act: () => unknown) =>

@@ -12,6 +12,7 @@ import {
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -52,7 +53,7 @@ async function codeOf({ browser, mobile }: { browser: TestMember['browser']; mob
 const withdraw = async (member: TestMember, paymentPassword: string) =>
   member.browser.call(withdrawalsCreate, {
     body: {
-      key: v7({ msecs: clock.now().getTime() }),
+      key: createKey(clock),
       amount: '50000',
       walletId: await readWalletId(member),
       paymentPassword,
@@ -82,7 +83,7 @@ test('the login password and an SMS code set another one and hold payouts for a 
     .where('endedAt', 'is', null)
     .execute();
   expect(open).toHaveLength(1);
-  const deposit = { key: v7({ msecs: clock.now().getTime() }), channel: 'mobile', amount: '50000' };
+  const deposit = { key: createKey(clock), channel: 'mobile', amount: '50000' };
   expect(await member.browser.call(depositsCreate, { body: deposit })).toMatchObject({
     success: true,
   });

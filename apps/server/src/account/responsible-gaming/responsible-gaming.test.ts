@@ -1,7 +1,6 @@
 // Goal: a member's own limits hold for all money that moves, by every way and under concurrency.
 // Method: over HTTP against the real database, with a held clock.
 import { beforeEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   depositsCreate,
   inhousePlay,
@@ -24,6 +23,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   member = await signUp(server, { balanceMinor: 1_000_000n });
 });
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 
 type Kind = BodyOf<typeof setLimit>['kind'];
 const limit = (kind: Kind, amount: string | null, period: 'day' | 'week' | 'month' = 'day') =>

@@ -1,7 +1,6 @@
 // Goal: the time that a member allows themselves is counted once over all browsers and games, and
 // when it is used up there is no play until it resumes; their money stays accessible.
 import { beforeEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   inhousePlay,
   launchLaunchGame,
@@ -15,6 +14,7 @@ import {
   sessionLogout,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -155,7 +155,7 @@ test('at the limit sessions end, and a login is refused until it resumes, unless
   });
   const opened = await browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
   const ticket = {
-    key: v7({ msecs: clock.now().getTime() }),
+    key: createKey(clock),
     play: 'big',
     selection: '-',
     stakePerLine: '1000',
@@ -203,7 +203,7 @@ const rollWith = ({ game, seedId }: Awaited<ReturnType<typeof openDice>>) =>
   game.call(
     inhousePlay,
     toDiceCall({
-      key: v7({ msecs: clock.now().getTime() }),
+      key: createKey(clock),
       stake: '1000',
       direction: 'under',
       chance: 4_950,

@@ -15,6 +15,7 @@ import {
   stepUpSendCode,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
@@ -91,7 +92,7 @@ const acts: readonly [string, (by: Member, proof: object) => Promise<object>][] 
     ({ browser, walletId }, proof) =>
       browser.call(withdrawalsCreate, {
         body: {
-          key: v7({ msecs: server.clock.now().getTime() }),
+          key: createKey(server.clock),
           amount: '30000',
           walletId,
           ...proof,

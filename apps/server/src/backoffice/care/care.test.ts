@@ -15,6 +15,7 @@ import {
   responsibleGamingStartExclusion,
 } from '@khelaghor/client/routes.gen.ts';
 import type { CareActKind } from '@khelaghor/contract/backoffice/care.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
@@ -206,7 +207,7 @@ test('raised limits, and deposits that a limit refuses, count', async () => {
   await browser.callOrFail(responsibleGamingSetLimit, { body });
   const pay = () =>
     browser.call(depositsCreate, {
-      body: { key: v7({ msecs: clock.now().getTime() }), channel: 'mobile', amount: '50000' },
+      body: { key: createKey(clock), channel: 'mobile', amount: '50000' },
     });
   expect(await pay()).toMatchObject({ success: true });
   for (let nth = 0; nth < 3; nth += 1)

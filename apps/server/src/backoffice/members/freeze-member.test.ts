@@ -1,6 +1,5 @@
 // Goal: an operator stops logins, play and withdrawals of a member, each by itself, and the member
 // reads why and until when. Method: the console's and the member's own calls on a whole server.
-import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
   depositsCreate,
@@ -14,6 +13,7 @@ import {
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
 import type { FreezeScope } from '@khelaghor/contract/account/freeze-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
@@ -31,7 +31,7 @@ auditAfterAll(server);
 const reason = 'We look at a complaint';
 const nobody = '01936d00-0000-7000-8000-0000000000ff';
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const inDays = (days: number): string =>
   new Date(clock.now().getTime() + days * dayMs).toISOString();
 const freeze = (id: string, scope: FreezeScope, until: string | null = null) =>

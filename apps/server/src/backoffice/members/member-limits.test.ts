@@ -14,6 +14,7 @@ import {
   responsibleGamingSetLimit,
   withdrawalsCreate,
 } from '@khelaghor/client/routes.gen.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { grant, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
@@ -115,7 +116,7 @@ test('an under-age member can still withdraw, and the block never ends', async (
   });
   expect(await record()).toMatchObject({ code: 'under_age_known' });
   expect((await readMessagesTo(server, email)).join(' ')).toContain('under the minimum age');
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const deposit = await browser.call(depositsCreate, {
     body: { key, channel: 'mobile', amount: '50000' },
   });

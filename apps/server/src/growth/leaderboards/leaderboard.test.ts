@@ -6,13 +6,13 @@ import {
   leaderboardsListWinners,
   inhousePlay,
 } from '@khelaghor/client/routes.gen.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
-import { v7 } from 'uuid';
 import { setSettings } from '../../site/settings/index.ts';
 import { sumDailyScores } from './leaderboard.ts';
 
@@ -32,7 +32,7 @@ async function win(account: string, times: number): Promise<string> {
   const { game, seedId } = await openDice(server, browser);
   let wins = 0;
   while (wins < times) {
-    const key = v7({ msecs: clock.now().getTime() });
+    const key = createKey(clock);
     const body = { key, seedId, stake: '1000', direction: 'under', chance: 9_000 } as const;
     const value = await game.callOrFail(inhousePlay, toDiceCall(body));
     if (BigInt(value.round.payout) > 0n) wins += 1;

@@ -8,6 +8,7 @@ import { connect } from '@khelaghor/db/connect.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -57,7 +58,7 @@ async function inLottery(memberId: string): Promise<void> {
     owner.db,
   );
   const ticket = {
-    key: v7({ msecs: clock.now().getTime() }),
+    key: createKey(clock),
     play: 'big',
     selection: '-',
     stakePerLine: '1000',
@@ -71,7 +72,7 @@ async function inLottery(memberId: string): Promise<void> {
 async function inMines(memberId: string): Promise<void> {
   const { seedId } = await loadSeeds(server.ctx, server.ctx.db, { memberId, scope: 'mines/1' });
   const game = { gameSessionId: v7(), gameCode: 'mines', currency: 'PLAY' as const };
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const body = { key, stake: '100', choice: { mines: 3 }, seedId };
   const caller = { memberId, play, ...game };
   const asked = { engine: minesEngine, caller, cycleMs: 0 };

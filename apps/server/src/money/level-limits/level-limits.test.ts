@@ -13,6 +13,7 @@ import {
   waitingRequestsList,
 } from '@khelaghor/client/routes.gen.ts';
 import type { LevelLimitTerms } from '@khelaghor/contract/money/level-limits.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -51,7 +52,7 @@ async function setTerms(terms: LevelLimitTerms): Promise<void> {
 
 const pay = ({ browser }: TestMember, amount: string) =>
   browser.call(depositsCreate, {
-    body: { key: v7({ msecs: clock.now().getTime() }), channel: 'mobile', amount },
+    body: { key: createKey(clock), channel: 'mobile', amount },
   });
 
 const readLimit = async ({ browser }: TestMember) =>

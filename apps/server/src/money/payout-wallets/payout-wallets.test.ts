@@ -11,6 +11,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
@@ -47,7 +48,7 @@ const remove = ({ browser, password }: TestMember, walletId: string, typed = pas
 
 const withdraw = ({ browser, password }: TestMember, walletId: string) =>
   browser.call(withdrawalsCreate, {
-    body: { key: v7({ msecs: clock.now().getTime() }), amount: '30000', walletId, password },
+    body: { key: createKey(clock), amount: '30000', walletId, password },
   });
 
 async function listed({ browser }: Pick<TestMember, 'browser'>) {

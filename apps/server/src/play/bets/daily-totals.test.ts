@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -68,7 +69,7 @@ const getStake = ({ stake }: Step) => minor(stake > 0n ? stake : 10n);
 async function roll(memberId: string, each: Step): Promise<void> {
   const { ctx } = server;
   const bet = {
-    betId: v7({ msecs: clock.now().getTime() }),
+    betId: createKey(clock),
     memberId,
     product: 'dice' as const,
     gameCode: 'dice',
@@ -87,7 +88,7 @@ async function roll(memberId: string, each: Step): Promise<void> {
 async function buyTicket(memberId: string, each: Step, own: Own): Promise<void> {
   const { ctx } = server;
   const ticket = {
-    betId: v7({ msecs: clock.now().getTime() }),
+    betId: createKey(clock),
     product: 'lottery' as const,
     gameCode: 'k3',
     roundRef: null,

@@ -17,6 +17,7 @@ import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -82,7 +83,7 @@ test('a demo account has demo money and plays dice with it', async () => {
   expect(balance).toMatchObject({ value: { sumBalance: trialMoneyText, currency: 'TRIAL' } });
   expect((await trialOfHouse()) - before).toBe(-BigInt(trialMoneyText));
   const { game, seedId } = await openDice(server, browser);
-  const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 5_000, seedId };
+  const body = { key: createKey(clock), stake: '500', chance: 5_000, seedId };
   const rolled = await game.callOrFail(inhousePlay, toDiceCall({ ...body, direction: 'under' }));
   const expected = BigInt(trialMoneyText) - 500n + BigInt(rolled.round.payout);
   expect(await browser.call(walletGetBalance, {})).toMatchObject({
@@ -143,7 +144,7 @@ test('stakes of demo accounts are in no figure of the overview', async () => {
   const console = await openConsole(server);
   const before = await console.call(overviewAdminGet, {});
   const { game, seedId } = await openDice(server, browser);
-  const body = { key: v7({ msecs: clock.now().getTime() }), stake: '500', chance: 9_500, seedId };
+  const body = { key: createKey(clock), stake: '500', chance: 9_500, seedId };
   expect(await game.call(inhousePlay, toDiceCall({ ...body, direction: 'under' }))).toMatchObject({
     success: true,
   });
@@ -158,7 +159,7 @@ test('a demo account ends after a day: money back, session ended, ledger sound',
   await ensureIssues(ctx);
   const game = await browser.callOrFail(lotteryGetGame, { params: { gameCode: 'k3' } });
   const { issueId, drawsAt } = game.current;
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const ticket = { key, play: 'big', selection: '-', stakePerLine: '1000' };
   const params = { gameCode: 'k3' };
   const bought = await browser.call(lotteryPlaceTickets, {

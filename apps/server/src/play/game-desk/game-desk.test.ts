@@ -3,7 +3,6 @@
 // whole server on a held clock.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   gameDeskCancelLimits,
   gameDeskCancelVoid,
@@ -22,6 +21,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { moveCrash } from '@khelaghor/testkit/move-crash.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';
@@ -43,7 +43,7 @@ auditAfterAll(server);
 const shapla = await createFirstOperator(server);
 const karim = await inviteOperator(server, shapla, 'karim');
 
-const newKey = () => v7({ msecs: clock.now().getTime() });
+const newKey = () => createKey(clock);
 const reason = 'Fewer large wins';
 
 const readGame = (gameCode: string, { browser } = karim) =>

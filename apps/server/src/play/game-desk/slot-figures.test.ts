@@ -3,13 +3,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import { gameDeskGetSlotFigures, inhousePlay } from '@khelaghor/client/routes.gen.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { gameEngines } from '@khelaghor/game-list/games.ts';
 import { findSlot } from '@khelaghor/game-list/slots.ts';
 import type { ListedSlot } from '@khelaghor/game-list/slots.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openGame } from '@khelaghor/testkit/open-game.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -87,7 +87,7 @@ test('rounds of members are counted once, on their days', async () => {
   const letters: string[] = [];
   let features = 0;
   for (let count = 0; count < 12; count += 1) {
-    const body = { key: v7({ msecs: clock.now().getTime() }), stake: '1000', choice: {}, seedId };
+    const body = { key: createKey(clock), stake: '1000', choice: {}, seedId };
     const { round } = await game.callOrFail(inhousePlay, { params: { game: 'sundarbans' }, body });
     letters.push(...readLetters(slot, round.outcome));
     if (String(round.outcome['draws']).includes(' ')) features += 1;

@@ -2,9 +2,9 @@
 // rounds are played over the site on a held clock, and their rows are changed past the triggers.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
 import { hashText } from '@khelaghor/fairness/hash-text.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openTampering } from '@khelaghor/testkit/tamper-rows.ts';
@@ -29,7 +29,7 @@ async function playRounds(count: number): Promise<string[]> {
   for (let nth = 0; nth < count; nth += 1) {
     const choice = { direction: nth % 2 === 0 ? 'under' : 'over', chance: 4_950 };
     const body = {
-      key: v7({ msecs: server.clock.now().getTime() }),
+      key: createKey(server.clock),
       stake: '1000',
       choice,
       seedId,

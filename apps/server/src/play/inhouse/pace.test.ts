@@ -1,7 +1,6 @@
 // Goal: with real money no round of a game begins sooner after the last than the policies allow,
 // by the server's clock and from whichever process; with play money rounds are as quick as asked.
 import { afterEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   inhouseGetState,
   inhouseOpenRound,
@@ -10,6 +9,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openGame } from '@khelaghor/testkit/open-game.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -33,7 +33,7 @@ async function openReal(code: keyof typeof choices) {
   const { game, seedId } = await openGame(server, browser, code);
   const params = { game: code };
   const getBody = () => {
-    const key = v7({ msecs: clock.now().getTime() });
+    const key = createKey(clock);
     return { key, stake: '100', choice: choices[code], seedId };
   };
   const begin = (body = getBody()) =>
@@ -76,7 +76,7 @@ test('a round of many steps opens a cycle after the one before was opened', asyn
   const { game, params, getBody, begin } = await openReal('mines');
   const body = getBody();
   expect(await begin(body)).toMatchObject({ success: true });
-  const step = { key: v7({ msecs: clock.now().getTime() }), number: 1, step: { cell: 0 } };
+  const step = { key: createKey(clock), number: 1, step: { cell: 0 } };
   // With 24 mines the first step ends the round; a step has no cycle.
   const ended = await game.callOrFail(inhouseStep, {
     params: { ...params, betId: body.key },

@@ -3,9 +3,9 @@
 // HTTP on a held clock; the rows of bets and events tell which transaction wrote them.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { moveCrash } from '@khelaghor/testkit/move-crash.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';
@@ -22,7 +22,7 @@ import { endIdleRounds } from './end-round.ts';
 const clock = createFakeClock(new Date('2026-11-26T06:00:00Z'));
 const server = await withServer({ clock, logLevel: 'silent' });
 const { ctx } = server;
-const newKey = (): string => v7({ msecs: clock.now().getTime() });
+const newKey = (): string => createKey(clock);
 
 type EndedBet = { betId: string; state: string; events: bigint; isSame: boolean | null };
 

@@ -3,7 +3,6 @@
 // server before its end. Method: as in steps.test.ts.
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   betsGetFairness,
   betsRevealSeed,
@@ -19,6 +18,7 @@ import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';
 import { hashText } from '@khelaghor/fairness/hash-text.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import type { MinesPlayer } from '@khelaghor/testkit/open-mines.ts';
@@ -44,7 +44,7 @@ const given = 10_000_000n;
 const otherProcess = (): Context => ({ ...ctx, ledger: startGroupCommit(ctx.db) });
 
 const openPlayer = () => openMines(server, given);
-const newKey = (): string => v7({ msecs: clock.now().getTime() });
+const newKey = (): string => createKey(clock);
 
 const prices = (mines: number, opened: number, stake = 1_000n): bigint =>
   computePayout(minor(stake), getPay(mines, opened));

@@ -1,7 +1,6 @@
 // Goal: a round of many steps is played once and rightly, whatever is repeated, raced or refused.
 // Method: Mines over HTTP and below it; where the mines are, a test reads with the server's seeds.
 import { afterEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   betsGetFairness,
   betsList,
@@ -19,6 +18,7 @@ import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { auditAfterAll, withServer } from '@khelaghor/testkit/with-server.ts';
@@ -36,7 +36,7 @@ const given = 10_000_000n;
 const otherProcess = (): Context => ({ ...ctx, ledger: startGroupCommit(ctx.db) });
 
 const openPlayer = () => openMines(server, given);
-const newKey = (): string => v7({ msecs: server.clock.now().getTime() });
+const newKey = (): string => createKey(server.clock);
 
 const prices = (mines: number, opened: number, stake = 1_000n): bigint =>
   computePayout(minor(stake), getPay(mines, opened));

@@ -2,7 +2,6 @@
 // proven and listed like it once it is open, and never gives its code to another. Method: the whole
 // server on a held clock, without a restart.
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   betsGetFairness,
   gamesAdminUpdate,
@@ -21,6 +20,7 @@ import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { drawResult, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -67,7 +67,7 @@ const openGame = (gameCode: string) => visitor.call(lotteryGetGame, { params: { 
 const remove = (gameCode: string) => operator.call(lotteryAdminRemove, { params: { gameCode } });
 
 async function buy(browser: TestBrowser, gameCode: string, issueId: string) {
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const tickets = [{ key, play: 'big', selection: '-', stakePerLine: '1000' }];
   return browser.call(lotteryPlaceTickets, { params: { gameCode }, body: { issueId, tickets } });
 }

@@ -14,6 +14,7 @@ import {
   lotteryPlaceTickets,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -42,7 +43,7 @@ const robi = await inviteOperator(server, shapla, 'robi');
 
 const params = { gameCode: 'k3' };
 const reason = 'The machine failed';
-const newKey = () => v7({ msecs: clock.now().getTime() });
+const newKey = () => createKey(clock);
 
 type Sold = { issueId: string; drawsAt: string; member: TestMember };
 

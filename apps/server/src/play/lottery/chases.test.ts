@@ -2,7 +2,6 @@
 // told to, and every stake that is not drawn comes back once. The same for single tickets and
 // for whole issues that are called off. Method: the whole server on a held clock.
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   lotteryCancelTicket,
   lotteryGetGame,
@@ -15,6 +14,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { K3_SCHEDULE, listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -33,7 +33,7 @@ const { ctx } = server;
 const params = { gameCode: 'k3' };
 const given = 1_000_000n;
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const findBalance = async (browser: TestBrowser): Promise<bigint> =>
   BigInt((await browser.callOrFail(walletGetBalance, {})).sumBalance);
 const openGame = (browser: TestBrowser) => browser.callOrFail(lotteryGetGame, { params });

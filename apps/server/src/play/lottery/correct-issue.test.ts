@@ -3,7 +3,6 @@
 // back, and every sum follows. Method: the whole server on a held clock, with K3 as an official
 // lottery; the correction is made to die in the middle of its chunks.
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   betsGetFairness,
   betsList,
@@ -29,6 +28,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -68,7 +68,7 @@ const right = [1, 2, 3];
 const winOf18 = 211_680n;
 const winOf6 = 21_168n;
 const given = 100_000n;
-const newKey = () => v7({ msecs: clock.now().getTime() });
+const newKey = () => createKey(clock);
 
 async function buy({ browser }: TestMember, issueId: string, sums: string[]): Promise<void> {
   const tickets = sums.map((selection) => ({

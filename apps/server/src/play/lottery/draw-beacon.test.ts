@@ -3,7 +3,6 @@
 // times at which it made them.
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import { betsGetFairness, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
 import { drawResult } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
@@ -14,6 +13,7 @@ import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { openBeaconRelay } from '@khelaghor/testkit/beacon-relay.ts';
 import type { BeaconRelay, RelayAnswer } from '@khelaghor/testkit/beacon-relay.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -85,7 +85,7 @@ const toDraw = (round: number) => clock.set(new Date(getRoundTimeMs(round) + 1_0
 test('a draw waits for its round, and is then drawn again from the reply to its buyer', async () => {
   const issueId = await openIssue(2);
   const { browser } = await signUp(server, { balanceMinor: 10_000n });
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const tickets = [{ key, play: 'big', selection: '-', stakePerLine: '1000' }];
   const params = { gameCode: 'k3' };
   await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });

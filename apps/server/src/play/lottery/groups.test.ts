@@ -22,6 +22,7 @@ import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { computePartPayout } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -50,7 +51,7 @@ afterEach(async () => {
     throw new Error(`the books are broken: ${JSON.stringify([breaches, found])}`);
 });
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const join = async (): Promise<TestBrowser> =>
   (await signUp(server, { balanceMinor: given })).browser;
 const findBalance = async (browser: TestBrowser): Promise<bigint> =>

@@ -2,7 +2,6 @@
 // hold is what is published. Method: the whole server on a held clock; the test opens the sealed
 // seed of an issue, so that it knows which numbers win.
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   liabilitiesListEpochs,
   lotteryCancelTicket,
@@ -22,6 +21,7 @@ import {
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
@@ -51,7 +51,7 @@ const { ctx } = server;
 const given = 1_000_000n;
 const play = { isLimited: false, checkDueAt: null, pause: null, time: null };
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 
 const openGame = (gameCode: string) =>
   openBrowser(server).callOrFail(lotteryGetGame, { params: { gameCode } });

@@ -14,6 +14,7 @@ import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -28,7 +29,7 @@ const { server, operator, visitor } = await withOperator({ clock });
 const { ctx } = server;
 auditAfterAll(server);
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const params = { gameCode: 'thai5' };
 
 /** Sets what an issue may be paid on one number. A hit of a ticket of 1 taka pays 90. */

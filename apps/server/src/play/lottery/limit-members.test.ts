@@ -14,6 +14,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -25,7 +26,7 @@ const { server, operator, visitor } = await withOperator({ clock });
 const { ctx } = server;
 auditAfterAll(server);
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const params = { gameCode: 'k3' };
 const openGame = () => visitor.callOrFail(lotteryGetGame, { params });
 const join = async () => (await signUp(server, { balanceMinor: 10_000_000n })).browser;

@@ -21,6 +21,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -45,7 +46,7 @@ const callOff = (issueId: string, reason = 'The machine failed') =>
   operator.call(lotteryCallOffsCallOff, { params: { ...params, issueId }, body: { reason } });
 
 async function buy(browser: TestBrowser, issueId: string, play: string, selection: string) {
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const tickets = [{ key, play, selection, stakePerLine: '1000' }];
   return browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });
 }
@@ -150,7 +151,7 @@ test('the groups of an issue are listed page by page, those for friends with the
   const organiser = await signUp(server, { balanceMinor: 100_000n });
   const buyer = await signUp(server, { balanceMinor: 100_000n });
   const { issueId } = (await openGame()).current;
-  const newKey = () => v7({ msecs: clock.now().getTime() });
+  const newKey = () => createKey(clock);
   const putUp = async (visibility: 'public' | 'friends', guaranteed: number): Promise<string> => {
     clock.advance(1_000);
     const key = newKey();
@@ -207,7 +208,7 @@ test('groups of one moment are listed once each, and sum up to the stakes of the
   clock.set(new Date(Date.parse((await openGame()).current.drawsAt) + 1_000));
   const { issueId } = (await openGame()).current;
   // All at one moment of the held clock, so that only their ids put them in order.
-  const newKey = () => v7({ msecs: clock.now().getTime() });
+  const newKey = () => createKey(clock);
   const putUp = async ({ browser }: TestMember, index: number): Promise<void> => {
     const shares = 5 + (index % 7);
     const guaranteed = index % 3;

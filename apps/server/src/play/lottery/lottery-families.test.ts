@@ -12,6 +12,7 @@ import { animals, getOwner } from '@khelaghor/engine-lottery/families/hk6/lunar-
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -54,7 +55,7 @@ test.each(lotteryRows.map(({ code }) => code))(
     const tickets = plays
       .filter((_, index) => index % each === 0)
       .map(({ code, shape, stakeUnit = 100n }) => ({
-        key: v7({ msecs: clock.now().getTime() }),
+        key: createKey(clock),
         play: code,
         selection: pickByChance(shape, stream),
         stakePerLine: String(stakeUnit),
@@ -96,7 +97,7 @@ test('an HK6 ticket follows the lunar year of its draw, not of its sale', async 
   const { browser, memberId } = await signUp(server, { balanceMinor: 1_000_000n });
   const { current } = await browser.callOrFail(lotteryGetGame, { params });
   expect(current.issueNumber).toBe('20270206-0001');
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const selection = animals.join(',');
   const tickets = [{ key, play: 'special_zodiac', selection, stakePerLine: '100' }];
   const { issueId } = current;

@@ -2,7 +2,6 @@
 // and a member never buys at a price that they did not see. Blocked numbers hold from the next
 // issue on. Method: the whole server on a held clock, with an operator at the console.
 import { expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   betsGetFairness,
   lobbyGetGame,
@@ -21,6 +20,7 @@ import { getSeriesReturn, listIssuesFrom, settleTicket } from '@khelaghor/engine
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -34,7 +34,7 @@ const { server, operator, visitor } = await withOperator({ clock });
 const { ctx } = server;
 auditAfterAll(server);
 
-const keyNow = (): string => v7({ msecs: clock.now().getTime() });
+const keyNow = (): string => createKey(clock);
 const openGame = (gameCode: string) => visitor.callOrFail(lotteryGetGame, { params: { gameCode } });
 const readTerms = async (gameCode: string) =>
   (await operator.callOrFail(lotteryAdminGet, { params: { gameCode } })).terms;

@@ -2,7 +2,6 @@
 // and with nothing else; a conflict draws nothing. Method: the whole server on a held clock, with
 // K3 as an official lottery.
 import { afterEach, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import {
   lotteryCallOffsCallOff,
   lotteryAdminEnterResult,
@@ -15,6 +14,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -140,7 +140,7 @@ test('one operator alone draws nothing, also with a second entry', async () => {
 test('two operators who agree draw the issue, which settles as every other', async () => {
   const { browser } = await signUp(server, { balanceMinor: 100_000n });
   const issue = await findOfficial();
-  const key = v7({ msecs: clock.now().getTime() });
+  const key = createKey(clock);
   const tickets = [{ key, play: 'sum', selection: '6', stakePerLine: '1000' }];
   const { issueId } = issue;
   await browser.callOrFail(lotteryPlaceTickets, { params, body: { issueId, tickets } });

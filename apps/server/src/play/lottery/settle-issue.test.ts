@@ -5,12 +5,12 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { v7 } from 'uuid';
 import { betsList } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';
 import { minor } from '@khelaghor/money/minor.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
@@ -72,7 +72,7 @@ afterAll(async () => {
 
 async function buyTwenty(memberId: string): Promise<void> {
   const tickets = Array.from({ length: 20 }, (_, index) => ({
-    key: v7({ msecs: clock.now().getTime() }),
+    key: createKey(clock),
     play: index % 2 === 0 ? 'big' : 'small',
     selection: '-',
     stakePerLine: '100',

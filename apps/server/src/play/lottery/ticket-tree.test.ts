@@ -11,6 +11,7 @@ import {
   lotteryPlaceTickets,
 } from '@khelaghor/client/routes.gen.ts';
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
+import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -30,7 +31,7 @@ const openGame = (browser: TestBrowser) => browser.callOrFail(lotteryGetGame, { 
 /** Buys one-line tickets; returns their ids. */
 async function buy(browser: TestBrowser, issueId: string, count: number): Promise<string[]> {
   const tickets = Array.from({ length: count }, (_, index) => ({
-    key: v7({ msecs: clock.now().getTime() }),
+    key: createKey(clock),
     play: index % 2 === 0 ? 'big' : 'small',
     selection: '-',
     stakePerLine: String(100 + index),
@@ -53,7 +54,7 @@ async function readRoot(browser: TestBrowser, betId: string): Promise<string | n
 
 /** Inserts a copy of a ticket and its bet, as if it had been sold. */
 async function forgeTicket(betId: string): Promise<string> {
-  const forged = v7({ msecs: clock.now().getTime() });
+  const forged = createKey(clock);
   await sql`insert into bet
     select (jsonb_populate_record(b, jsonb_build_object('id', ${forged}::text))).*
     from bet b where id = ${betId}`.execute(ctx.db);
