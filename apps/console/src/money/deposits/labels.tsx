@@ -71,8 +71,11 @@ export function DepositState({ state, claim }: StateProps) {
 /** Returns what names a channel by its code, and the channels in their order. */
 export function useChannelNames() {
   const text = useLocalText();
-  const channels = useDepositChannels().data?.channels ?? [];
+  const { data, isPending } = useDepositChannels();
+  const channels = data?.channels ?? [];
   const named = channels.map(({ channel, terms }) => ({ key: channel, text: text(terms.title) }));
-  const getName = (code: string): string => named.find(({ key }) => key === code)?.text ?? code;
+  // Until the names have come nothing stands for one: a code is no word of either language.
+  const getName = (code: string): string =>
+    named.find(({ key }) => key === code)?.text ?? (isPending ? '…' : code);
   return { named, getName };
 }
