@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { findEmbedded } from '@khelaghor/db/find-embedded.ts';
-import { CannotStart } from '@khelaghor/server/main.ts';
+import { CannotStart } from '@khelaghor/server/lib/cannot-start.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
 
 type SiteDatabase = { readonly url: string; readonly stop: () => Promise<void> };

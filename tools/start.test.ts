@@ -1,6 +1,6 @@
 // Goal: a failed start says in one sentence what is wrong, and an end leaves no process running.
 // Method: the checks by themselves, and whole starts of what needs no build.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { collectOutput } from './collect-output.ts';
@@ -114,8 +115,8 @@ function start(args: readonly string[], env: Record<string, string>): Started {
   return { child, said, ended };
 }
 
-async function untilRunning({ child, said }: Started): Promise<void> {
-  while (!said().includes('Running: jobs')) {
+async function untilSaid({ child, said }: Started, words: string): Promise<void> {
+  while (!said().includes(words)) {
     if (child.exitCode !== null) throw new Error(said());
     await pause(20);
   }
@@ -130,11 +131,37 @@ test('a failed start ends with one sentence and code 1', async () => {
   );
 });
 
+/** The process of a service, by its program, under a started site. */
+async function findService({ child }: Started, program: string): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', [
+    '-o',
+    'pid=,args=',
+    '--ppid',
+    `${child.pid}`,
+  ]);
+  const line = stdout.split('\n').find((row) => row.includes(program)) ?? '';
+  return Number(/^\s*(\d+)/u.exec(line)?.[1]);
+}
+
+test('a killed server is started again, and the database goes on', async () => {
+  const dataDir = join(root, 'supervised');
+  const site = start(['--services=jobs'], { KHELAGHOR_DATA_DIR: dataDir, KHELAGHOR_LOG: 'silent' });
+  await untilSaid(site, 'Running: jobs');
+  process.kill(await findService(site, 'serve-site.ts'), 'SIGKILL');
+  await untilSaid(site, 'The server runs again.');
+  expect(site.said()).toContain('The server ended by itself (SIGKILL); it is started again.');
+  expect(site.said()).not.toContain('PostgreSQL ended');
+  const again = await findService(site, 'serve-site.ts');
+  site.child.kill('SIGTERM');
+  expect(await site.ended).toBe(0);
+  expect(() => process.kill(again, 0)).toThrow('ESRCH');
+});
+
 test('Ctrl-C, sent twice as npm does, stops all; the next start copes with a kill -9', async () => {
   const dataDir = join(root, 'data');
   const env = { KHELAGHOR_DATA_DIR: dataDir, KHELAGHOR_LOG: 'silent' };
   const first = start(['--services=jobs'], env);
-  await untilRunning(first);
+  await untilSaid(first, 'Running: jobs');
   first.child.kill('SIGINT');
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
@@ -145,12 +172,12 @@ test('Ctrl-C, sent twice as npm does, stops all; the next start copes with a kil
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);
 
   const killed = start(['--services=jobs'], env);
-  await untilRunning(killed);
+  await untilSaid(killed, 'Running: jobs');
   killed.child.kill('SIGKILL');
   await killed.ended;
 
   const again = start(['--services=jobs'], env);
-  await untilRunning(again);
+  await untilSaid(again, 'Running: jobs');
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
   expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false);

@@ -1,14 +1,12 @@
-// Starts everything on one machine: database, migrations, build, sandbox gateway, server.
+// Starts everything on one machine (database, build, sandbox gateway, server) and starts again what
+// dies.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
-import { startSandboxGateway } from '@khelaghor/sandbox-gateway/server.ts';
-import { CannotStart, startServer } from '@khelaghor/server/main.ts';
+import { CannotStart } from '@khelaghor/server/lib/cannot-start.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
-import { collectWhenQuiet } from '@khelaghor/server/lib/quiet-collections.ts';
-import type { Secrets } from '@khelaghor/server/lib/crypto/secrets.ts';
 import { collectOutput } from './collect-output.ts';
 import {
   requireConfig,
@@ -17,6 +15,7 @@ import {
   getSentence,
   readRequestedServices,
 } from './startup-errors.ts';
+import { startSupervised } from './supervisor.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -118,16 +117,23 @@ async function build(): Promise<void> {
   throw new CannotStart('The build failed: what it said is printed above.');
 }
 
-async function openGateway({ host, ports, origins, dataDir }: Config, secrets: Secrets) {
-  const gateway = await startSandboxGateway({
-    host,
-    port: ports.gateway,
-    origin: origins.gateway,
-    dataDir: join(dataDir, 'sandbox-gateway'),
-    key: 'khelaghor',
-    secret: secrets.key('gateway/sandbox').toString('hex'),
+/** Starts a service in a process of its own, which is started again whenever it dies. */
+async function openService(
+  name: string,
+  program: readonly string[],
+  databaseUrl: string,
+): Promise<string | null> {
+  const [file = '', ...args] = program;
+  const service = startSupervised({
+    name,
+    program: [join(root, 'tools', file), ...args],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    log: (line) => console.log(line.charAt(0).toUpperCase() + line.slice(1)),
   });
-  running.push({ name: 'the sandbox gateway', close: () => gateway.close() });
+  running.push({ name, patient: true, close: () => service.close() });
+  const first = await service.started;
+  if (first.ok) return first.claimLink;
+  throw new CannotStart(first.why ?? 'An unexpected error is printed above.');
 }
 
 function sayAddresses({ origins }: Config, claimLink: string | null): void {
@@ -146,17 +152,16 @@ async function start(): Promise<void> {
   const serves = services.includes('http');
   config = requireConfig(process.env, root);
   if (serves) await requirePorts(config);
-  const secrets = getSecrets(config);
+  getSecrets(config);
   const database = openDatabase(config);
   opening = database;
   const [databaseUrl] = await Promise.all([database, serves ? build() : null]);
   if (stoppingSinceMs !== null) return;
-  if (serves) await openGateway(config, secrets);
-  const server = await startServer({ config, databaseUrl, services });
-  running.push({ name: 'the server', close: () => server.close() });
-  if (serves) sayAddresses(config, server.claimLink);
+  if (serves) await openService('the sandbox gateway', ['serve-gateway.ts'], databaseUrl);
+  const site = ['serve-site.ts', `--services=${services.join(',')}`];
+  const claimLink = await openService('the server', site, databaseUrl);
+  if (serves) sayAddresses(config, claimLink);
   else console.log(`\n  Running: ${services.join(', ')}. Ctrl-C stops it.\n`);
-  collectWhenQuiet();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart } from '@khelaghor/server/main.ts';
+import { CannotStart } from '@khelaghor/server/lib/cannot-start.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';
 import { findAddressFault, readConfig } from '@khelaghor/server/lib/config/config.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';

@@ -12,7 +12,7 @@ import { projectRoot } from './run-program.ts';
 export type TestSite = {
   /** Without a slash at its end. */
   readonly address: string;
-  /** The process that serves. */
+  /** The process that was started, which keeps the others. */
   readonly pid: number;
   /** Stops the site and throws its data away. */
   readonly close: () => Promise<void>;

@@ -1,5 +1,6 @@
 // The memory of a nearly idle server: the built site, started as `npm start` starts it, after some
 // visits and the quiet that follows them.
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { quietForMs } from '@khelaghor/server/lib/quiet-collections.ts';
@@ -38,13 +39,27 @@ const calls = [
   '/wps/system/helpCenter',
   '/lgw/vn/numeros/opened/game',
 ];
-const forReaders = ['/reference/', '/reference/js/scalar.js', '/openapi.json'];
+const forReaders = ['/reference', '/openapi.json'];
 
 const pick = <T>(choices: readonly T[], at: number): T => {
   const choice = choices[at % choices.length];
   if (choice === undefined) throw new Error('There is nothing to choose from.');
   return choice;
 };
+
+/** The process that serves the site, and those that keep it and the sandbox gateway. */
+function findProcesses(keeper: number): { readonly server: number; readonly others: number[] } {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', `${keeper}`], {
+    encoding: 'utf8',
+  });
+  const services = list.split('\n').filter((line) => /serve-(?:site|gateway)\.ts/u.test(line));
+  const server = services.find((line) => line.includes('serve-site.ts'));
+  if (server === undefined) throw new Error('No process serves the site.');
+  const gateways = services
+    .filter((line) => line !== server)
+    .map((line) => Number.parseInt(line, 10));
+  return { server: Number.parseInt(server, 10), others: [keeper, ...gateways] };
+}
 
 function getResidentMb(pid: number): number {
   const [, kilobytes] =
@@ -71,8 +86,9 @@ export async function benchIdle(): Promise<void> {
   try {
     const say = (when: string, mb: number, verdict = ''): void =>
       console.log(`  ${when.padEnd(24)} ${mb.toFixed(0).padStart(4)} MB${verdict}`);
+    const { server, others } = findProcesses(site.pid);
     console.log('Resident memory of the server:');
-    say('after its start', getResidentMb(site.pid));
+    say('after its start', getResidentMb(server));
     const waits: number[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
       const began = performance.now();
@@ -81,13 +97,15 @@ export async function benchIdle(): Promise<void> {
     }
     say(
       `after ${visits} visits`,
-      getResidentMb(site.pid),
+      getResidentMb(server),
       `, each ${computeQuantile(waits, 0.5).toFixed(0)} ms`,
     );
     await pause(quietMs);
-    const idleMb = getResidentMb(site.pid);
+    const idleMb = getResidentMb(server);
     const isKept = idleMb <= residentMaxMb;
     say('when it is quiet', idleMb, ` (at most ${residentMaxMb}) ${isKept ? 'ok' : 'MISSED'}`);
+    const othersMb = others.reduce((sum, pid) => sum + getResidentMb(pid), 0);
+    say('beside it', othersMb, ' (what starts it again, and the sandbox gateway)');
     if (!isKept) process.exitCode = 1;
   } finally {
     await site.close();

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ServiceName } from '@khelaghor/server/main.ts';
+import type { ServiceMessage } from '../run-service.ts';
+import { projectRoot } from '../run-program.ts';
 
 export type ServerOptions = {
   readonly services?: readonly ServiceName[];
@@ -50,14 +52,19 @@ function keepLines(stream: Readable | null, kept: string[]): void {
   });
 }
 
-type Ready = { readonly claimLink: string | null };
-
 /** Resolves when the process serves; rejects with its last lines when it ends before. */
-async function untilReady(child: ChildProcess, said: readonly string[]): Promise<Ready> {
+async function untilReady(
+  child: ChildProcess,
+  said: readonly string[],
+): Promise<ServiceMessage & { serves: true }> {
   const ended = once(child, 'close').then(() => {
     throw new Error(`the server ended before it served: ${said.slice(-30).join('\n')}`);
   });
-  const ready = once(child, 'message').then(([message]) => message as Ready);
+  const ready = once(child, 'message').then(([message]) => {
+    const told = message as ServiceMessage;
+    if (told.serves) return told;
+    throw new Error(`the server cannot start: ${told.why}\n${said.slice(-30).join('\n')}`);
+  });
   return Promise.race([ready, ended]);
 }
 
@@ -95,7 +102,7 @@ export function prepareServerProcess(
         [
           '--disable-warning=ExperimentalWarning',
           ...(options.nodeArgs ?? []),
-          join(import.meta.dirname, 'serve.ts'),
+          join(projectRoot, 'tools/serve-site.ts'),
           `--services=${services.join(',')}`,
         ],
         {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { allAreas, areas } from './areas.ts';
+import { CannotStart } from './lib/cannot-start.ts';
 import { isDocumentKeyRight } from './account/documents/index.ts';
 import { ensureSetupLink } from './backoffice/operators/index.ts';
 import type { Clock } from './lib/clock.ts';
@@ -28,11 +29,6 @@ export type RunningServer = {
   claimLink: string | null;
   close(): Promise<void>;
 };
-
-/** A reason why the server cannot start, in plain words for the person who starts it. */
-export class CannotStart extends Error {
-  override readonly name = 'CannotStart';
-}
 
 /** How long a call waits for a connection before it is answered with `overloaded`. */
 const connectTimeoutMs = 3_000;
