@@ -107,6 +107,7 @@ export const workspaces: readonly Workspace[] = [
   { folder: 'packages/db', mayImport: ['packages/money', 'packages/ledger'] },
   // HMAC of Node: the contract, which browsers load, cannot hold it.
   { folder: 'packages/gateway-signature', mayImport: [], packages: [] },
+  { folder: 'packages/http-guard', mayImport: [], packages: ['fastify'] },
   // What runs.
   {
     folder: 'apps/player',
@@ -135,6 +136,7 @@ export const workspaces: readonly Workspace[] = [
       'packages/ledger',
       'packages/db',
       'packages/gateway-signature',
+      'packages/http-guard',
       'packages/fairness',
       'packages/liabilities',
       'packages/i18n',
@@ -146,7 +148,12 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'apps/sandbox-gateway',
-    mayImport: ['packages/contract', 'packages/gateway-signature', 'packages/money'],
+    mayImport: [
+      'packages/contract',
+      'packages/gateway-signature',
+      'packages/http-guard',
+      'packages/money',
+    ],
   },
   // What is played. A game never sees an app: only the messages of bridge.ts.
   {

@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
+import { generateConsolePaths } from './generate-console-paths.ts';
 import { generateErrorCatalogue } from './generate-error-catalogue.ts';
 import { generateForms } from './generate-forms.ts';
 import { generateRoutes } from './generate-routes.ts';
@@ -23,6 +24,7 @@ type Generator = {
 /** Everything that is generated. A later one may read what an earlier one wrote. */
 const GENERATORS: readonly Generator[] = [
   { name: 'calls of the browser', generate: generateRoutes },
+  { name: 'pages of the console', generate: generateConsolePaths },
   { name: 'limits of the forms', generate: generateForms },
   { name: 'types of the database', generate: generateSchema },
   { name: 'variables of the server', generate: generateVariables },

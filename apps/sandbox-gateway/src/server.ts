@@ -12,6 +12,12 @@ import {
   payoutNumberBody,
 } from '@khelaghor/contract/money/gateways.ts';
 import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
+import {
+  limitConnections,
+  connectionTimes,
+  countUnsentAnswers,
+} from '@khelaghor/http-guard/limit-connections.ts';
+import { addSecurityHeaders } from '@khelaghor/http-guard/security-headers.ts';
 import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
 import { createCallbacks } from './callbacks.ts';
 import type { Callbacks } from './callbacks.ts';
@@ -90,7 +96,13 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
     ...(callbackPausesMs && { pausesMs: callbackPausesMs }),
   });
 
-  const app = fastify({ bodyLimit: 16_384, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: 16_384, forceCloseConnections: true, ...connectionTimes });
+  limitConnections(app, {
+    unsent: countUnsentAnswers(),
+    findCaller: ({ ip }) => ip,
+    refuse: (_request, reply) => void reply.code(429).send(),
+  });
+  addSecurityHeaders(app);
   addForms(app);
   const parts: Parts = { options, now, faults, payments, payouts, callbacks };
   addMerchantCalls(app, parts);

@@ -1,6 +1,7 @@
 // Answers in the envelope what the framework and Node refuse before any route is found.
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedPolicy, securityHeaders } from '@khelaghor/http-guard/security-headers.ts';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { Failure } from '../lib/http/result.ts';
@@ -10,15 +11,17 @@ import { formatRefusal } from '../lib/http/register-route.ts';
 const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>
   headers['language'] === 'en' ? 'en' : 'bn';
 
-/** Answers an address that cannot be decoded, or whose part is too long. */
-export function answerBrokenAddress(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: Failure,
-): void {
+const earlyHeaders = {
+  ...securityHeaders,
+  'content-security-policy': closedPolicy,
+  'cache-control': 'no-store',
+};
+
+/** Answers before the cookies are read: an address that cannot be decoded, a caller too many. */
+export function answerEarly(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
   void reply
     .code(errorCodes[refused.refusal].status)
-    .headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    .headers(earlyHeaders)
     .type('application/json; charset=utf-8')
     .send(formatRefusal(askedLanguage(request), refused));
 }
@@ -38,6 +41,7 @@ export function answerBrokenRequest(error: ConnectionError, socket: Socket): voi
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',
+    ...Object.entries(earlyHeaders).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

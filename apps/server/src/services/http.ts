@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
+import { countUnsentAnswers } from '@khelaghor/http-guard/limit-connections.ts';
 import { findGameCaller } from '../play/launch/index.ts';
 import { openRooms, roomRoutes } from '../play/shared-rounds/index.ts';
 import { gatewayRoutes } from '../money/deposits/index.ts';
@@ -23,7 +24,7 @@ import { serveGameReturn } from './game-return.ts';
 import { createListener, getRoute } from './listener.ts';
 import { servePages } from './ssr.ts';
 import { servePolicyReports } from './csp-reports.ts';
-import { serveReference } from './api-docs.ts';
+import { serveReference } from './reference/serve-reference.ts';
 import { serveConsole, serveGames } from './static-files.ts';
 
 export type HttpService = {
@@ -56,10 +57,11 @@ function readLotteriesFirst(ctx: Context, app: FastifyInstance): void {
 
 /** Builds the three listeners with every route of the contract, and starts to listen. */
 export async function startHttp(ctx: Context, databaseUrl: string): Promise<HttpService> {
+  const unsent = countUnsentAnswers();
   const listeners = {
-    site: await createListener(ctx, 'site'),
-    console: await createListener(ctx, 'console'),
-    games: await createListener(ctx, 'games'),
+    site: await createListener(ctx, 'site', unsent),
+    console: await createListener(ctx, 'console', unsent),
+    games: await createListener(ctx, 'games', unsent),
   };
   const authenticators: Authenticators = {
     member: findMemberCaller(ctx),
@@ -95,7 +97,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
   serveLiabilityFiles(ctx, listeners.site);
   serveMedia(ctx, listeners, authenticators);
   await servePages(ctx, listeners.site, authenticators);
-  serveReference(listeners.site);
+  serveReference(listeners.site, ctx.config.rateLimitFactor);
   for (const listener of Object.values(listeners)) await servePolicyReports(ctx, listener);
   await serveConsole(ctx, listeners.console);
   await serveGames(ctx, listeners.games, allAreas.houseGames);

@@ -10,20 +10,28 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import {
-  jsonSchemaTransform,
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusedReply } from '@khelaghor/contract/lib/envelope.ts';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
+import { limitConnections, connectionTimes } from '@khelaghor/http-guard/limit-connections.ts';
+import { addSecurityHeaders } from '@khelaghor/http-guard/security-headers.ts';
+import type { UnsentAnswers } from '@khelaghor/http-guard/unsent-answers.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse, Overloaded } from '../lib/http/result.ts';
 import type { FieldRefusal, Failure } from '../lib/http/result.ts';
 import { sendRefusal } from '../lib/http/register-route.ts';
 import type { Context } from '../lib/context.ts';
 import { keepRawBodies } from '../lib/http/raw-body.ts';
+import { truncateIp } from '../lib/http/ip-prefix.ts';
 import { acceptUploads } from '../lib/http/uploads.ts';
-import { answerBrokenAddress, answerBrokenRequest } from './broken-requests.ts';
+import { answerBrokenRequest, answerEarly } from './broken-requests.ts';
 import { limitAnswers } from './request-timeout.ts';
+import { serveCalls } from './reference/serve-reference.ts';
 import { sendFaultPage } from './error-page.ts';
 
 const bodyMaxBytes = 64 * 1024;
@@ -38,7 +46,6 @@ const uploadWithinMs = 60_000;
  * page needs several queries.
  */
 const waitingMax = 1_000;
-const connectionsMax = 10_000;
 
 /** PostgreSQL's codes for a passing failure: the caller may retry with the same key. */
 const passingDatabaseErrors = new Set([
@@ -126,7 +133,11 @@ export const wantsPage = (request: FastifyRequest): boolean =>
   !/^\/(wps|lgw|lotto|gateway|inhouse|operator|common)\//.test(request.url);
 
 /** Sends a refusal: the envelope for a call, a page for a browser. */
-function answerRefusal(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
+export function answerRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Failure,
+): void {
   if (wantsPage(request) && request.headers.accept?.includes('text/html'))
     sendFaultPage(request, reply, refused.refusal);
   else sendRefusal(request, reply, refused);
@@ -155,17 +166,6 @@ function shedLoad(ctx: Context, app: FastifyInstance): void {
   });
 }
 
-/**
- * Limits on what one connection may cost. Slow headers, slow bodies and unread replies end the
- * connection; the websocket has limits of its own.
- */
-const connectionBounds = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
-  requestTimeout: 15_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 20_000,
-};
-
 /** The longest part of a path between two slashes, in characters. */
 const segmentCharactersMax = 200;
 
@@ -186,8 +186,11 @@ function getAnswerTime(request: FastifyRequest): number {
   return route?.upload ? uploadWithinMs : answerWithinMs;
 }
 
+/** Shapes that the document holds once: each call's refusals would make most of it. */
+const schemaRegistry = z.registry<{ id: string }>().add(refusedReply, { id: 'Refusal' });
+
 /** Publishes the listener's calls as OpenAPI at /openapi.json. */
-async function publishCalls(app: FastifyInstance, name: Listener): Promise<void> {
+async function publishCalls(app: FastifyInstance, name: Listener, factor: number): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -200,37 +203,49 @@ async function publishCalls(app: FastifyInstance, name: Listener): Promise<void>
           '{keyId, enc, ciphertext} (HPKE).',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry }),
   });
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  serveCalls(app, factor);
 }
 
 /**
- * Creates the Fastify instance of one listener: contracts validated by Zod, cookies, rate limits,
- * security headers, refusals instead of error pages, OpenAPI at /openapi.json.
+ * Creates the Fastify instance of one listener: bounds of connections, contracts validated by Zod,
+ * cookies, rate limits, security headers, refusals instead of error pages, OpenAPI at
+ * /openapi.json. `unsent` counts the unread answers of all listeners.
  */
-export async function createListener(ctx: Context, name: Listener): Promise<FastifyInstance> {
+export async function createListener(
+  ctx: Context,
+  name: Listener,
+  unsent: UnsentAnswers,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = ctx.log.child({ listener: name });
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyMaxBytes,
     trustProxy: ctx.config.trustedProxies.length > 0 ? ctx.config.trustedProxies : false,
-    ...connectionBounds,
+    ...connectionTimes,
     routerOptions: { maxParamLength: segmentCharactersMax },
     forceCloseConnections: true,
     frameworkErrors: (error: FastifyError, request, reply) =>
-      answerBrokenAddress(request, reply, getRefusal(error)),
+      answerEarly(request, reply, getRefusal(error)),
     clientErrorHandler: answerBrokenRequest,
   });
-  app.server.maxConnections = connectionsMax;
+  limitConnections(app, {
+    unsent,
+    findCaller: ({ ip }) => truncateIp(ip),
+    refuse: (request, reply) => answerEarly(request, reply, refuse('too_many_requests')),
+    factor: ctx.config.rateLimitFactor,
+  });
+  addSecurityHeaders(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   keepRawBodies(app);
   await acceptUploads(app);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  await publishCalls(app, name);
+  await publishCalls(app, name, ctx.config.rateLimitFactor);
   app.setErrorHandler((error: Fault, request, reply) => {
     const refused = getRefusal(error);
     if (refused.refusal === 'fault')
@@ -240,16 +255,6 @@ export async function createListener(ctx: Context, name: Listener): Promise<Fast
       reply.header('retry-after', '2');
     }
     answerRefusal(request, reply, refused);
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
-    });
-    done();
   });
   shedLoad(ctx, app);
   limitAnswers(app, {

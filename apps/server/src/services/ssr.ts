@@ -14,8 +14,11 @@ import { readLaunchOrigins } from '../play/vendors/index.ts';
 import { projectRoot } from '../lib/build-id.ts';
 import type { Authenticators, MemberCaller } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
+import { chooseEncoding } from '../lib/http/encodings.ts';
+import type { Encoding } from '../lib/http/encodings.ts';
 import { getPageLanguage } from '../lib/http/language.ts';
 import { wantsPage } from './listener.ts';
+import { drawInTurns, getPageOptions } from './page-turns.ts';
 import { serveAppFiles } from './pwa.ts';
 import { resolveVisitor } from './resolve-visitor.ts';
 import type { BootAction } from './resolve-visitor.ts';
@@ -55,18 +58,18 @@ type PlayerProgram = {
   }): string;
 };
 
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotli = promisify(brotliCompress);
+const params = { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality };
+const compress: Record<Encoding, (page: string) => Promise<Buffer>> = {
+  br: (page) => brotli(page, { params }),
+  gzip: promisify(gzip),
+};
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: string): Promise<unknown> {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  const encoding = chooseEncoding(request);
   reply.header('vary', 'accept-encoding, cookie');
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: pageBrotliQuality };
-    return reply.header('content-encoding', 'br').send(await compress.br(page, { params }));
-  }
-  if (/\bgzip\b/.test(accepted))
-    return reply.header('content-encoding', 'gzip').send(await compress.gzip(page));
-  return reply.send(page);
+  if (encoding === null) return reply.send(page);
+  return reply.header('content-encoding', encoding).send(await compress[encoding](page));
 }
 
 const chosen = <T extends string>(kept: string | undefined, choices: readonly T[]): T | undefined =>
@@ -182,6 +185,20 @@ async function sayTimeIsUp(
   return { ...state, timeOpensAt };
 }
 
+/** What pages use of the browser's build: its manifest, and its style sheets, each read once. */
+function readClientBuild() {
+  const assets: unknown = JSON.parse(
+    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const sheets = new Map<string, string>();
+  const styleText = (file: string): string => {
+    const text = sheets.get(file) ?? readFileSync(join(clientFolder, file), 'utf8');
+    sheets.set(file, text);
+    return text;
+  };
+  return { assets, styleText };
+}
+
 /** Serves the site's pages, rendered on the server with all data of their first screen. */
 export async function servePages(
   ctx: Context,
@@ -194,15 +211,7 @@ export async function servePages(
     return;
   }
   const program = (await import(entry)) as PlayerProgram;
-  const assets: unknown = JSON.parse(
-    readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'),
-  );
-  const sheets = new Map<string, string>();
-  const styleText = (file: string): string => {
-    const text = sheets.get(file) ?? readFileSync(join(clientFolder, file), 'utf8');
-    sheets.set(file, text);
-    return text;
-  };
+  const { assets, styleText } = readClientBuild();
   await serveAssets(app, join(clientFolder, 'assets'), '/assets/');
   serveLooseFiles(app);
   serveAppFiles(ctx, app);
@@ -232,17 +241,16 @@ export async function servePages(
     return send(request, reply, page);
   };
 
-  app.get<{ Querystring: Record<string, string | undefined> }>(
-    '/offline-shell',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const visitor = nobody(request.query, await readSettings(ctx));
-      const state = await readOfflineState(ctx, visitor);
-      return draw(request, reply, { visitor, state, url: request.url, first: null });
-    },
-  );
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (!wantsPage(request)) return reply.callNotFound();
+  const inTurn = drawInTurns(ctx);
+  const options = getPageOptions(ctx);
+  const drawOffline = inTurn(async (request, reply) => {
+    const query = request.query as Record<string, string | undefined>;
+    const visitor = nobody(query, await readSettings(ctx));
+    const state = await readOfflineState(ctx, visitor);
+    return draw(request, reply, { visitor, state, url: request.url, first: null });
+  });
+  app.get('/offline-shell', options, drawOffline);
+  const drawPage = inTurn(async (request, reply) => {
     const arrival = await resolveVisitor(ctx, authenticators, request, reply);
     if ('redirectTo' in arrival)
       return reply.header('cache-control', 'no-store').redirect(arrival.redirectTo);
@@ -252,4 +260,7 @@ export async function servePages(
     const state = await sayTimeIsUp(ctx, { request, reply, member }, found);
     return draw(request, reply, { visitor, state, url, first });
   });
+  app.get('/*', options, async (request, reply) =>
+    wantsPage(request) ? drawPage(request, reply) : reply.callNotFound(),
+  );
 }

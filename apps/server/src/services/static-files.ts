@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { HouseGame } from '../lib/area.ts';
 import type { Context } from '../lib/context.ts';
 import { projectRoot } from '../lib/build-id.ts';
+import { consolePaths } from './console-paths.gen.ts';
 import { wantsPage } from './listener.ts';
 import { reportHeaders, reportLines } from './csp-reports.ts';
 
@@ -45,7 +46,15 @@ function readBuiltPage(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Serves the operators' console: one page, whatever the path. */
+const consolePage = new RegExp(
+  `^(?:${consolePaths.map((path) => path.replaceAll(/\$[^/]+/gu, '[^/]+')).join('|')})/?$`,
+  'u',
+);
+
+/** Whether the console has a page at an address. */
+const isConsolePage = (url: string): boolean => consolePage.test(url.split('?', 1)[0] ?? '');
+
+/** Serves the operators' console: one program, which itself shows what it has not. */
 export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<void> {
   const folder = join(projectRoot, 'apps/console/dist');
   const page = readBuiltPage(folder);
@@ -54,6 +63,7 @@ export async function serveConsole(ctx: Context, app: FastifyInstance): Promise<
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (!wantsPage(request)) return reply.callNotFound();
     return reply
+      .code(isConsolePage(request.url) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({
         'content-security-policy': strictly("frame-ancestors 'none'"),

@@ -1,0 +1,162 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createUnsentAnswers } from './unsent-answers.ts';
+import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts';
+
+/**
+ * Limits on what one connection may cost, as options of Fastify: slow headers, slow bodies and
+ * unread answers end the connection. Websockets have limits of their own.
+ */
+export const connectionTimes = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16 * 1024 },
+  requestTimeout: 15_000,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 20_000,
+};
+
+const connectionsMax = 10_000;
+
+/** A new connection sends its first request within this time. */
+const usualSilentMs = 10_000;
+
+/**
+ * Requests that one connection may have sent before it read their answers. Browsers and proxies
+ * send one, and the next when they have its answer.
+ */
+const requestsPerConnectionMax = 8;
+
+/** Requests of one caller that may be open at once: many phones may share an address. */
+const requestsPerCallerMax = 1_000;
+
+const mebibyte = 1_048_576;
+
+/** What one piece of a stream takes: it waits until the piece before is sent. */
+const streamBytes = 65_536;
+
+/** Counts the unread answers of all listeners of a process, which share its memory. */
+export const countUnsentAnswers = (): UnsentAnswers =>
+  createUnsentAnswers({ bytesPerCallerMax: 32 * mebibyte, bytesMax: 128 * mebibyte });
+
+export type ConnectionBounds = {
+  readonly unsent: UnsentAnswers;
+  /** Whom a request is counted for. */
+  readonly findCaller: (request: FastifyRequest) => string;
+  /** Refuses a request of a caller who has too many open. */
+  readonly refuse: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Multiplies how many requests of one caller may be open. */
+  readonly factor?: number;
+  /** How long a new connection may say nothing. */
+  readonly silentMs?: number;
+};
+
+/** What a connection has open. */
+type Connection = { requests: number; readonly ends: Set<() => void> };
+
+type Connections = WeakMap<Socket, Connection>;
+
+function findConnection(connections: Connections, socket: Socket): Connection {
+  const known = connections.get(socket);
+  if (known) return known;
+  const opened: Connection = { requests: 0, ends: new Set() };
+  socket.setTimeout(connectionTimes.connectionTimeout);
+  connections.set(socket, opened);
+  // Answers that wait behind another one hear nothing of the end of their connection.
+  socket.once('close', () => {
+    for (const end of opened.ends) end();
+  });
+  return opened;
+}
+
+/** Counts the open requests of each caller; `add` returns how many there are then. */
+function countByCaller() {
+  const counts = new Map<string, number>();
+  return {
+    add(caller: string, more: 1 | -1): number {
+      const count = (counts.get(caller) ?? 0) + more;
+      if (count > 0) counts.set(caller, count);
+      else counts.delete(caller);
+      return count;
+    },
+  };
+}
+
+/** Limits the open requests of each connection and each caller. */
+function limitRequests(
+  app: FastifyInstance,
+  connections: Connections,
+  { findCaller, refuse, factor = 1 }: ConnectionBounds,
+): void {
+  const open = countByCaller();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { socket } = request.raw;
+    // Once it is a websocket the connection is no longer one of requests and answers.
+    if ('upgrade' in request.raw && request.raw.upgrade === true) return done();
+    const connection = findConnection(connections, socket);
+    if (socket.destroyed || connection.requests >= requestsPerConnectionMax) {
+      reply.hijack();
+      socket.destroy();
+      return undefined;
+    }
+    const caller = findCaller(request);
+    const count = open.add(caller, 1);
+    connection.requests += 1;
+    const end = (): void => {
+      if (!connection.ends.delete(end)) return;
+      connection.requests -= 1;
+      open.add(caller, -1);
+    };
+    connection.ends.add(end);
+    reply.raw.once('close', end);
+    if (count <= requestsPerCallerMax * factor) return done();
+    return refuse(request, reply);
+  });
+}
+
+function measure(payload: unknown): number {
+  if (typeof payload === 'string') return Buffer.byteLength(payload);
+  if (payload instanceof Uint8Array) return payload.byteLength;
+  return payload === null || payload === undefined ? 0 : streamBytes;
+}
+
+/** Counts each answer until it is sent or its connection has ended. */
+function limitUnsent(
+  app: FastifyInstance,
+  connections: Connections,
+  { unsent, findCaller }: ConnectionBounds,
+): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { socket } = request.raw;
+    const connection = connections.get(socket);
+    // A connection that has ended says so no more: what is for it would be counted for ever.
+    if (connection && !socket.destroyed) {
+      const answer: UnsentAnswer = {
+        caller: findCaller(request),
+        bytes: measure(payload),
+        end: () => socket.destroy(),
+      };
+      const forget = (): void => {
+        connection.ends.delete(forget);
+        unsent.remove(answer);
+      };
+      connection.ends.add(forget);
+      reply.raw.once('close', forget);
+      unsent.add(answer);
+    }
+    done(null, payload);
+  });
+}
+
+/**
+ * Limits the open requests of each connection and each caller, and the answers that wait for them
+ * to be read. To be called before any other hook is added: a connection that sends requests without
+ * reading is ended before they cost anything.
+ */
+export function limitConnections(app: FastifyInstance, bounds: ConnectionBounds): void {
+  const { silentMs = usualSilentMs } = bounds;
+  const connections: Connections = new WeakMap();
+  app.server.maxConnections = connectionsMax;
+  // A caller who connects and says nothing would hold one of the places for a minute.
+  app.server.on('connection', (socket: Socket) => socket.setTimeout(silentMs));
+  limitRequests(app, connections, bounds);
+  limitUnsent(app, connections, bounds);
+}
