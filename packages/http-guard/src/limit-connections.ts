@@ -58,7 +58,6 @@ function findConnection(connections: Connections, socket: Socket): Connection {
   const known = connections.get(socket);
   if (known) return known;
   const opened: Connection = { requests: 0, ends: new Set() };
-  socket.setTimeout(connectionTimes.connectionTimeout);
   connections.set(socket, opened);
   // Answers that wait behind another one hear nothing of the end of their connection.
   socket.once('close', () => {
@@ -157,6 +156,9 @@ export function limitConnections(app: FastifyInstance, bounds: ConnectionBounds)
   app.server.maxConnections = connectionsMax;
   // A caller who connects and says nothing would hold one of the places for a minute.
   app.server.on('connection', (socket: Socket) => socket.setTimeout(silentMs));
+  app.server.on('request', ({ socket }: { socket: Socket }) =>
+    socket.setTimeout(connectionTimes.connectionTimeout),
+  );
   limitRequests(app, connections, bounds);
   limitUnsent(app, connections, bounds);
 }
