@@ -4,7 +4,7 @@ import { depositValue } from './money/deposits.ts';
 import { groupValue } from './play/lottery-groups.ts';
 import { issueValue } from './play/lottery.ts';
 import { promotionStatus } from './growth/promotions.ts';
-import { anyCurrency, currency } from './lib/shapes.ts';
+import { anyCurrency, currency, instant } from './lib/shapes.ts';
 import { messageKind } from './site/member-messages.ts';
 import { withdrawalValue } from './money/withdrawals.ts';
 
@@ -21,7 +21,7 @@ export const serverNotice = z.discriminatedUnion('type', [
     protocol: z.literal(1),
     seq: z.literal(0),
     memberId: z.string().nullable(),
-    now: z.iso.datetime(),
+    now: instant,
     /** Whether the site is open to this browser: 0, 1 or 2 as `site.status` says. */
     status: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   }),
@@ -103,7 +103,7 @@ export const serverNotice = z.discriminatedUnion('type', [
     type: z.literal('session-ended'),
     seq: z.number().int(),
     /** The member's time limit is used up; play is possible again from this time on. */
-    timeOpensAt: z.iso.datetime().optional(),
+    timeOpensAt: instant.optional(),
   }),
   /** The member's time limit is nearly used up: fetch it. */
   z.object({ type: z.literal('play-time'), seq: z.number().int() }),

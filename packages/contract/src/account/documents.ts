@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { id, instant } from '../lib/shapes.ts';
+import { calendarDay, id, instant } from '../lib/shapes.ts';
 import { documentKinds, documentReasons, documentSides, documentStates } from './document-terms.ts';
 
 /** A member's identity documents. Numbers and pictures never come back to the member. */
@@ -11,7 +11,7 @@ export const memberDocument = z.object({
   /** All but the last three characters are masked. */
   numberMasked: z.string(),
   /** A date like "2030-12-31"; null: a document of this kind has none. */
-  expiresOn: z.iso.date().nullable(),
+  expiresOn: calendarDay.nullable(),
   state: z.enum(documentStates),
   reason: z.enum(documentReasons).nullable(),
   sentAt: instant,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { definePage, id, instant, pageQuery } from '../lib/shapes.ts';
+import { calendarDay, definePage, id, instant, pageQuery } from '../lib/shapes.ts';
 
 /** Markers of harm in members' play, and care for the members who show them. */
 
@@ -54,14 +54,12 @@ export const careActKinds = [
 ] as const;
 export type CareActKind = (typeof careActKinds)[number];
 
-const day = z.iso.date();
-
 export const careCase = harmScore.extend({
   id,
   memberId: id,
   account: z.string(),
   /** The latest day whose score reached the threshold. */
-  day,
+  day: calendarDay,
   openedAt: instant,
   /** The member got a message when it was opened. */
   isTold: z.boolean(),
@@ -82,7 +80,7 @@ export const listCareCases = route.operator('GET /operator/care-cases', {
 
 const memberCare = z.object({
   /** Days with a score above 0, the newest first. */
-  days: z.array(harmScore.extend({ day })),
+  days: z.array(harmScore.extend({ day: calendarDay })),
   cases: z.array(careCase),
 });
 export type MemberCare = z.infer<typeof memberCare>;

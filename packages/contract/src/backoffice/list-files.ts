@@ -3,7 +3,7 @@ import { feedbackState } from '../account/feedback.ts';
 import { applicationState } from '../growth/promotions.ts';
 import type { Permission } from '../lib/permissions.ts';
 import { route } from '../lib/route.ts';
-import { gameCode, id } from '../lib/shapes.ts';
+import { calendarDay, gameCode, id } from '../lib/shapes.ts';
 import { depositState } from '../money/deposits.ts';
 import { withdrawalState } from '../money/withdrawals.ts';
 import { issueState } from '../play/lottery.ts';
@@ -106,7 +106,7 @@ export const drawsFile = declareFile('draws', 'games.export', {
     gameCode,
     state: issueState.optional(),
     /** The day that their numbers begin with. */
-    day: z.iso.date().optional(),
+    day: calendarDay.optional(),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { currency, id, instant, language, weekStart } from '../lib/shapes.ts';
+import { calendarDay, currency, id, instant, language, weekStart } from '../lib/shapes.ts';
 import { mailbox, mailboxChange, mailboxProof, mailboxRefusals } from './mailboxes.ts';
 import { reportDimensions, reportPeriods } from './report-terms.ts';
 
@@ -37,7 +37,7 @@ const reportOrder = z.object({
   deliveries: z.array(
     z.object({
       /** The first day of the period. */
-      startsOn: z.iso.date(),
+      startsOn: calendarDay,
       sentAt: instant,
       mails: z.number().int(),
       state: deliveryState,

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { currency, definePage, id, instant, localText, minorText } from '../lib/shapes.ts';
+import {
+  calendarDay,
+  currency,
+  definePage,
+  id,
+  instant,
+  localText,
+  minorText,
+} from '../lib/shapes.ts';
 import { reportDimensions, reportPeriods } from './report-terms.ts';
 
 /** Maximum periods of a report. */
@@ -11,8 +19,8 @@ export const reportLinesMax = 500;
 
 const reportDays = {
   /** The first and the last day in Dhaka, both included. Their weeks or months count whole. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: calendarDay,
+  to: calendarDay,
   period: z.enum(reportPeriods).default('day'),
   currency,
   dimension: z.enum(reportDimensions).default('all'),
@@ -67,8 +75,8 @@ export const getReport = route.operator('GET /operator/reports', {
   query: reportQuery,
   value: z.object({
     /** The days that count: the whole periods of those asked for. */
-    from: z.iso.date(),
-    to: z.iso.date(),
+    from: calendarDay,
+    to: calendarDay,
     /** The moment up to which the ledger is added up; null: not yet, or not yet by country. */
     countedTo: instant.nullable(),
     totals: reportFigures,
@@ -153,7 +161,7 @@ export const getCohorts = route.operator('GET /operator/reports/cohorts', {
     cohorts: z.array(
       z.object({
         /** The day with which the week of registration begins. */
-        week: z.iso.date(),
+        week: calendarDay,
         members: count,
         /** By week since registration: the first is the week of registration itself. */
         weeks: z.array(z.object({ activeMembers: count, depositors: count })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
+import { instant } from '../lib/shapes.ts';
 
 /** What the audit of the books closed, and how an operator opens it again. */
 
@@ -10,7 +11,7 @@ const stoppedProducts = z.object({
       name: z.string(),
       /** What the audit found. */
       reason: z.string(),
-      at: z.iso.datetime(),
+      at: instant,
       /** Whether an audit since then found the books right. */
       mayReopen: z.boolean(),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { currency, gameCode, localText, minorText } from '../lib/shapes.ts';
+import { calendarDay, currency, gameCode, instant, localText, minorText } from '../lib/shapes.ts';
 
 /** A recent win, with the account masked. */
 export const winner = z.object({
@@ -9,7 +9,7 @@ export const winner = z.object({
   title: localText,
   picture: z.string(),
   payout: z.string(),
-  at: z.iso.datetime(),
+  at: instant,
 });
 
 export const winners = route.anyone('GET /wps/relay/winnerRankList', {
@@ -30,7 +30,7 @@ export const leadBoard = route.anyone('GET /wps/relay/leadBoard', {
   value: z.object({
     period: leadPeriod,
     /** From this day of Dhaka to today, YYYY-MM-DD. */
-    since: z.iso.date(),
+    since: calendarDay,
     /** The one that the site plays with: bets in others are on boards of their own. */
     currency,
     leaders: z.array(

@@ -18,7 +18,28 @@ export const currency = z.enum(CASH_CURRENCIES);
 export const stakeCurrency = z.enum(STAKE_CURRENCIES);
 /** Whatever the ledger keeps accounts in. */
 export const anyCurrency = z.enum(CURRENCIES);
-export const instant = z.iso.datetime();
+
+/**
+ * The years that dates and times may have: those of the site, its clock and its documents. Neither
+ * PostgreSQL nor our calendar knows a year 0, and behind the year 9999 days have longer names.
+ */
+const knownYear = /^(?:19[7-9]\d|20\d{2})-/u;
+
+/** Refuses other years as an invalid format; a second pattern would hide the format in OpenAPI. */
+const checkYear = (format: string) => (payload: z.core.ParsePayload<string>) => {
+  const { value: input, issues } = payload;
+  if (!knownYear.test(input)) issues.push({ code: 'invalid_format', format, input });
+};
+
+/** A time in UTC, of the years 1970 to 2099. */
+export const instant = z.iso.datetime().check(checkYear('datetime'));
+/** A date like "2026-11-21", of the years 1970 to 2099. */
+export const calendarDay = z.iso.date().check(checkYear('date'));
+/** A time in Dhaka like "2026-11-21 18:00:00", of the years 1970 to 2099. */
+export const dhakaMoment = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/u)
+  .check(checkYear('datetime'));
 export const hexBytes = z.string().regex(/^([0-9a-f]{2})+$/);
 export const language = z.enum(['bn', 'en']);
 export type Language = z.infer<typeof language>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { hexBytes, instant, definePage, pageQuery } from '../lib/shapes.ts';
+import { calendarDay, definePage, hexBytes, instant, pageQuery } from '../lib/shapes.ts';
 
 /** Shapes of the proof of liabilities: docs/proof-of-liabilities.md says how each is checked. */
 
@@ -33,7 +33,7 @@ export type LiabilityTree = z.infer<typeof liabilityTree>;
 export const liabilityEpoch = z.object({
   epoch: z.number().int(),
   /** The calendar day in Dhaka, such as 2026-11-21. */
-  day: z.iso.date(),
+  day: calendarDay,
   takenAt: instant,
   statementHash: hexBytes,
   statement: signedStatement,

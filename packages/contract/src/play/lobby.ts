@@ -4,7 +4,15 @@ import { gamePageSize } from './lobby-terms.ts';
 import { jackpotValue } from './lottery.ts';
 import { storedImage } from '../site/media.ts';
 import { route } from '../lib/route.ts';
-import { amountText, gameCategory, gameCode, instant, language, localText } from '../lib/shapes.ts';
+import {
+  amountText,
+  calendarDay,
+  gameCategory,
+  gameCode,
+  instant,
+  language,
+  localText,
+} from '../lib/shapes.ts';
 
 const platform = z.enum(['html5-desktop', 'html5']).optional();
 const merchant = z.string().max(32).optional();
@@ -143,7 +151,7 @@ const openedNumber = z.object({
   title: localText,
   issueNumber: z.string(),
   numbers: z.array(z.number().int()),
-  drawnAt: z.iso.datetime(),
+  drawnAt: instant,
 });
 
 const openedCount = z.object({ count: z.coerce.number().int().min(1).max(100).default(100) });
@@ -240,6 +248,6 @@ export type DayResult = z.infer<typeof dayResult>;
 export const dayResults = route.anyone('GET /lotto/lgw/results', {
   id: 'lobby.listLotteryResults',
   summary: 'Lists the results of a day in Dhaka of lotteries that are drawn by calendar',
-  query: z.object({ day: z.iso.date(), lottoArea: lotteryArea.optional() }),
-  value: z.object({ day: z.iso.date(), results: z.array(dayResult) }),
+  query: z.object({ day: calendarDay, lottoArea: lotteryArea.optional() }),
+  value: z.object({ day: calendarDay, results: z.array(dayResult) }),
 });

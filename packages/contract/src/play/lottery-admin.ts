@@ -12,6 +12,7 @@ import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
+  calendarDay,
   definePage,
   gameCode,
   id,
@@ -139,9 +140,9 @@ const adminTimetable = z.object({
   /** The one that holds now. */
   current: lotteryTimetable,
   /** One that is to take its place, and the date from which issues are by it; null: none. */
-  planned: z.object({ from: z.iso.date(), timetable: lotteryTimetable }).nullable(),
+  planned: z.object({ from: calendarDay, timetable: lotteryTimetable }).nullable(),
   /** The first date from which another can hold. */
-  earliest: z.iso.date(),
+  earliest: calendarDay,
   /** Counts the changes; a change names the version that it is made to. */
   version: z.number().int(),
 });
@@ -335,7 +336,7 @@ export const listIssues = route.operator('GET /operator/lotteries/:gameCode/issu
   query: pageQuery.extend({
     state: issueState.optional(),
     /** The day that their numbers begin with. */
-    day: z.iso.date().optional(),
+    day: calendarDay.optional(),
   }),
   value: definePage(adminIssue),
   refusals: ['game_unknown'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
-import { anyCurrency, localText, minorText, weekStart } from '../lib/shapes.ts';
+import { anyCurrency, calendarDay, localText, minorText, weekStart } from '../lib/shapes.ts';
 
 /** Groupings of a profit and loss into lines. A week begins as the settings say. */
 export const profitGroupings = ['day', 'week', 'month', 'category', 'game'] as const;
@@ -11,8 +11,8 @@ export const profitDaysMax = 366;
 
 const profitQuery = z.object({
   /** The first and the last day in Dhaka, both included. Bets count on the day they were placed. */
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: calendarDay,
+  to: calendarDay,
   by: z.enum(profitGroupings).default('day'),
   /** Default: the currency of the member's current wallet. */
   currency: anyCurrency.optional(),

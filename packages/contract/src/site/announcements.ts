@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { announcementContentMax, announcementTitleMax } from '../lib/message-limits.ts';
 import { route } from '../lib/route.ts';
-import { gameCode, id, instant, localText } from '../lib/shapes.ts';
+import { dhakaMoment, gameCode, id, instant, localText } from '../lib/shapes.ts';
 
 /** Announcements: the list, the ticker, and the pop-ups. */
 
@@ -15,9 +15,6 @@ export type AnnouncementType = z.infer<typeof announcementType>;
 
 /** Where an announcement of type H pops up: the home page, or a game. */
 const announcementPlace = z.union([z.literal('home'), gameCode]);
-
-/** A time in Dhaka as the filter writes it: `yyyy-MM-dd hh:mm:ss`. */
-const filterMoment = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 
 export const announcementLine = z.object({
   id,
@@ -46,8 +43,8 @@ export const listAnnouncements = route.anyone('GET /wps/relay/MCSFE_getAnnouncem
   query: z.object({
     type: announcementType.optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    startTime: filterMoment.optional(),
-    endTime: filterMoment.optional(),
+    startTime: dhakaMoment.optional(),
+    endTime: dhakaMoment.optional(),
   }),
   value: z.object({
     content: z.array(announcementLine),
