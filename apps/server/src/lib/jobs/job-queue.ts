@@ -17,7 +17,8 @@ export async function areJobsDone(db: Database): Promise<boolean> {
 /**
  * Adds a job in the caller's transaction: it runs if and only if the change commits. Adding the
  * same `jobKey` twice leaves one job. A running job of that key is replaced too, so that only the
- * new one is left if its process dies.
+ * new one is left if its process dies. A transaction replaces at most one job, as its last step:
+ * the queue removes the rows of jobs that end together in any order, and would deadlock with two.
  */
 export async function addJob(
   tx: Database,

@@ -5,7 +5,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
-import { changeSettings, invalidateSettings, readSettings, setSettings } from './read-settings.ts';
+import { changeSettings, invalidateSettings, lockSettings, readSettings } from './read-settings.ts';
 import { isByTwo } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { isInMaintenance } from './site-status.ts';
@@ -39,21 +39,26 @@ function isConsistent(patch: Patch, after: StoredSettings, now: Date): boolean {
   return startsAt === null || startsAt < endsAt;
 }
 
+/** The end of a maintenance window that a job waits for. */
+export type WindowEdge = 'begins' | 'ends';
+
+/**
+ * Replaces the job of the window. It is one job, which plans the end of the window when it has
+ * begun: a transaction that replaced two would hold the row of one while it waits for the other,
+ * and the queue removes the rows of jobs that ended together in an order of its own.
+ */
+const planWindow = (tx: Database, edge: WindowEdge, at: string | null): Promise<void> =>
+  // Without a time it runs at once and finds nothing to do.
+  addJob(
+    tx,
+    'apply-maintenance-window',
+    { edge },
+    { jobKey: 'maintenance-window', ...(at !== null && { runAt: new Date(at) }) },
+  );
+
 /** Wakes us when the window begins and ends, so that open pages hear of it at once. */
-async function planWindow(tx: Database, { startsAt, endsAt }: StoredSettings['maintenance']) {
-  for (const [jobKey, at] of [
-    ['maintenance-begins', startsAt],
-    ['maintenance-ends', endsAt],
-  ] as const) {
-    // What was planned before is replaced; without a time it runs at once and finds nothing to do.
-    await addJob(
-      tx,
-      'apply-maintenance-window',
-      {},
-      { jobKey, ...(at && { runAt: new Date(at) }) },
-    );
-  }
-}
+const planNextEdge = (tx: Database, { startsAt, endsAt }: StoredSettings['maintenance']) =>
+  startsAt === null ? planWindow(tx, 'ends', endsAt) : planWindow(tx, 'begins', startsAt);
 
 /** Refusals of changed settings. */
 export type SettingFault =
@@ -112,7 +117,7 @@ export async function updateSettings(
   if (fault) return refuse(fault);
   const after = await ctx.db.transaction().execute(async (tx) => {
     const changed = await changeSettings(ctx, tx, whole, actor);
-    if (whole.maintenance) await planWindow(tx, changed.maintenance);
+    if (whole.maintenance) await planNextEdge(tx, changed.maintenance);
     return changed;
   });
   // What was read while the change was not there yet is not what the operator sees next.
@@ -122,21 +127,24 @@ export async function updateSettings(
 
 /**
  * At the ends of a window: tells every browser when it begins, and when it is over makes the
- * settings say so.
+ * settings say so. Settings are locked before the job's row, as by a save.
  */
-export async function applyMaintenanceWindow(ctx: Context): Promise<void> {
-  const { status, maintenance } = await readSettings(ctx);
-  const now = ctx.clock.now();
-  const { startsAt, endsAt } = maintenance;
-  if (endsAt !== null && new Date(endsAt) <= now) {
-    const patch = { status: 0 as const, maintenance: { ...maintenance, ...noWindow } };
-    await setSettings(ctx, patch, 'system');
-    return;
-  }
-  if (!isInMaintenance({ status, maintenance }, now) || startsAt === null) return;
+export async function applyMaintenanceWindow(ctx: Context, edge?: WindowEdge): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const detail = { startsAt, endsAt };
-    await logEvent(ctx, tx, { kind: 'site.closed', actor: 'system', subject: 'site', detail });
-    await notify(tx, { everyone: true }, { type: 'site-status' });
+    const { status, maintenance } = await lockSettings(tx);
+    const now = ctx.clock.now();
+    const { startsAt, endsAt } = maintenance;
+    if (endsAt !== null && new Date(endsAt) <= now) {
+      const patch = { status: 0 as const, maintenance: { ...maintenance, ...noWindow } };
+      await changeSettings(ctx, tx, patch, 'system');
+      return;
+    }
+    if (edge !== 'ends' && startsAt !== null && isInMaintenance({ status, maintenance }, now)) {
+      const detail = { startsAt, endsAt };
+      await logEvent(ctx, tx, { kind: 'site.closed', actor: 'system', subject: 'site', detail });
+      await notify(tx, { everyone: true }, { type: 'site-status' });
+    }
+    if (edge === 'begins' && endsAt !== null) await planWindow(tx, 'ends', endsAt);
   });
+  invalidateSettings(ctx);
 }
