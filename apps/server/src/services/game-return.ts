@@ -1,11 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { lobbyReturnMessage, lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
+import {
+  depositReturnMessage,
+  lobbyReturnMessage,
+  lobbyReturnPath,
+} from '@khelaghor/contract/play/lobby-return.ts';
 import { readSettings } from '../site/settings/index.ts';
 import type { Context } from '../lib/context.ts';
 
 /** Tells the page around the frame; in a window of its own it goes to the site by itself. */
-const script = `if(parent===window)location.replace('/');
-else parent.postMessage({type:${JSON.stringify(lobbyReturnMessage)}},'*');`;
+const writeScript = (path: string, message: string): string =>
+  `if(parent===window)location.replace(${JSON.stringify(path)});
+else parent.postMessage({type:${JSON.stringify(message)}},'*');`;
+
+const lobbyScript = writeScript('/', lobbyReturnMessage);
+const depositScript = writeScript('/member/deposit', depositReturnMessage);
 
 /**
  * Serves the page to which a vendor's game leads its own frame when the member leaves the game: the
@@ -13,7 +21,8 @@ else parent.postMessage({type:${JSON.stringify(lobbyReturnMessage)}},'*');`;
  * stand in a frame, and only in one of the site's own pages.
  */
 export function serveGameReturn(ctx: Context, app: FastifyInstance): void {
-  app.get(lobbyReturnPath, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(lobbyReturnPath, { schema: { hide: true } }, async ({ query }, reply) => {
+    const wantsDeposit = (query as { to?: unknown }).to === 'deposit';
     const nonce = ctx.random.token(16);
     const { domains } = await readSettings(ctx);
     const policy = [
@@ -29,7 +38,7 @@ export function serveGameReturn(ctx: Context, app: FastifyInstance): void {
       .headers({ 'content-security-policy': policy.join('; '), 'cache-control': 'no-store' })
       .send(
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>…</title>` +
-          `<script nonce="${nonce}">${script}</script></html>`,
+          `<script nonce="${nonce}">${wantsDeposit ? depositScript : lobbyScript}</script></html>`,
       );
   });
 }

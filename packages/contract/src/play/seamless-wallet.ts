@@ -53,22 +53,25 @@ export const balanceCall = userInfoCall.extend({
   token: text(1, 200),
   game_code: text(0, 100).nullish(),
 });
+/** Fields of the protocol that we do not read: any value is accepted, and none is stored. */
+const ignoredFields = {
+  supplier_transaction_id: z.unknown().optional(),
+  supplier_user: z.unknown().optional(),
+  is_supplier_promo: z.unknown().optional(),
+  is_aggregated: z.unknown().optional(),
+  meta: z.unknown().optional(),
+};
 const transactionCall = userInfoCall.extend({
+  ...ignoredFields,
   transaction_uuid: protocolUuid,
-  supplier_transaction_id: text(0, 200).nullish(),
-  supplier_user: text(0, 200).nullish(),
   round: text(1, 200),
   round_closed: z.boolean().nullish(),
   game_code: text(1, 100),
-  /** Further data of the vendor about the transaction. Not stored. */
-  meta: z.unknown().optional(),
 });
 const amountCall = transactionCall.extend({
   currency: text(0, 10),
   amount: protocolAmount,
   is_free: z.boolean().nullish(),
-  is_supplier_promo: z.union([z.boolean(), text(0, 100)]).nullish(),
-  is_aggregated: z.boolean().nullish(),
   reward_uuid: text(0, 100).nullish(),
   bet: text(0, 1_000).nullish(),
 });
@@ -85,7 +88,10 @@ export type BetCall = z.output<typeof betCall>;
 export type WinCall = z.output<typeof winCall>;
 export type RollbackCall = z.output<typeof rollbackCall>;
 
-/** Fields that only some calls have, and that distinguish the calls. */
+/**
+ * Fields that only some calls have, and that distinguish the calls. What we do not read
+ * distinguishes none: a rollback that repeats such a field of its bet returns the stake.
+ */
 const tellingFields = [
   'transaction_uuid',
   'round',
@@ -93,8 +99,6 @@ const tellingFields = [
   'amount',
   'bet',
   'is_free',
-  'is_supplier_promo',
-  'is_aggregated',
   'reward_uuid',
   'reference_transaction_uuid',
 ];
@@ -113,6 +117,15 @@ export const foreignFields: Readonly<Record<keyof typeof seamlessPaths, readonly
   win: foreignTo(winCall),
   rollback: foreignTo(rollbackCall),
 };
+
+/** The bodies of the calls. */
+export const seamlessCalls = {
+  userInfo: userInfoCall,
+  balance: balanceCall,
+  bet: betCall,
+  win: winCall,
+  rollback: rollbackCall,
+} as const satisfies Readonly<Record<keyof typeof seamlessPaths, z.ZodObject>>;
 
 /** Maximum size of these calls' bodies. */
 export const seamlessBodyMaxBytes = 16 * 1024;

@@ -41,11 +41,15 @@ export const gameUrlCall = z.object({
   user: z.string(),
   token: z.string(),
   operator_id: z.number().int(),
+  /** The vendor's code at the site, as in the calls to its own wallet. */
+  sub_partner_id: vendorCode,
   game_code: z.string(),
   currency: z.string(),
   lang: language,
   platform: z.enum(['GPL_DESKTOP', 'GPL_MOBILE']),
   lobby_url: z.url(),
+  /** The page that leads the member to the deposit page. */
+  deposit_url: z.url(),
   /** The member's country, two letters; `XX`: unknown. */
   country: z.string().regex(/^[A-Z]{2}$/),
   /** The member's IP address. */

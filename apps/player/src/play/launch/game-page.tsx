@@ -8,6 +8,7 @@ import { useMember } from '../../shared/api-queries.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { LoginPrompt } from '../../shared/login-prompt.tsx';
 import { useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { GameClosed, getLobby } from './game-closed.tsx';
 import { InHouseFrame } from './in-house-frame.tsx';
@@ -106,6 +107,7 @@ function OpenFrame({ title, launching, lobby }: FrameProps) {
           {...frame}
           onBarred={bar}
           onLeave={() => void navigate({ to: lobby })}
+          onDeposit={() => void navigate({ to: paths.deposit })}
         />
       ) : (
         <InHouseFrame key={launch.number} {...frame} freshCode={freshCode} />

@@ -1,4 +1,4 @@
-import { lobbyReturnMessage } from '@khelaghor/contract/play/lobby-return.ts';
+import { depositReturnMessage, lobbyReturnMessage } from '@khelaghor/contract/play/lobby-return.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -15,14 +15,16 @@ type VendorFrameProps = {
   readonly onBarred: () => void;
   /** The member leaves the game by the game's own button. */
   readonly onLeave: () => void;
+  /** The member wants to deposit, by the game's own button. */
+  readonly onDeposit: () => void;
 };
 
 const patienceMs = 20_000;
 
 /**
  * A vendor's game in its frame. The frame has an origin of its own, cannot navigate this page, and
- * only its message that the member leaves is heard: changes of the balance come from our own
- * server. To leave, the game opens a page of ours in its frame, which posts that message.
+ * only its messages that the member leaves or wants to deposit are heard: changes of the balance
+ * come from our own server. The game opens a page of ours in its frame, which posts the message.
  */
 export function VendorFrame(props: VendorFrameProps) {
   const { address, title, isReady, onReady } = props;
@@ -30,6 +32,7 @@ export function VendorFrame(props: VendorFrameProps) {
   const queries = useQueryClient();
   const barred = useEffectEvent(() => props.onBarred());
   const leave = useEffectEvent(() => props.onLeave());
+  const deposit = useEffectEvent(() => props.onDeposit());
   const frame = useRef<HTMLIFrameElement>(null);
   useLateFrame({ isReady, patienceMs }, props.onLate);
   useEffect(() => {
@@ -42,8 +45,9 @@ export function VendorFrame(props: VendorFrameProps) {
   useEffect(() => {
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow) return;
-      if (typeof data === 'object' && data !== null && 'type' in data)
-        if (data.type === lobbyReturnMessage) leave();
+      if (typeof data !== 'object' || data === null || !('type' in data)) return;
+      if (data.type === lobbyReturnMessage) leave();
+      if (data.type === depositReturnMessage) deposit();
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

@@ -377,12 +377,32 @@ test('fields that the protocol allows, and a vendor’s own, are accepted', asyn
   const back = {
     ...head(),
     meta: {},
-    supplier_transaction_id: 'abc-2',
+    supplier_transaction_id: 2,
+    is_aggregated: 'no',
+    is_supplier_promo: true,
     amount: null,
     extra: 1,
     reference_transaction_uuid: win.transaction_uuid,
   };
   expect((await vendor.ask('rollback', back)).status).toBe('RS_OK');
+});
+
+test('a rollback that repeats the ignored fields of its bet returns the stake', async () => {
+  const more = { is_aggregated: true, is_supplier_promo: true, supplier_user: null };
+  const placed = await place(more);
+  expect(await balance()).toBe(full - 1_000_000);
+  const back = { ...head(), ...more, reference_transaction_uuid: placed.transaction_uuid };
+  expect(await vendor.ask('rollback', back)).toMatchObject({ status: 'RS_OK', balance: full });
+});
+
+test('the signature covers ignored fields too', async () => {
+  const signed = JSON.stringify({ ...bet(), request_uuid: v4(), is_aggregated: false });
+  const sent = signed.replace('"is_aggregated":false', '"is_aggregated":true');
+  expect(sent).not.toBe(signed);
+  expect(await vendor.send('bet', sent, vendor.sign(signed))).toMatchObject({
+    status: 'RS_ERROR_INVALID_SIGNATURE',
+  });
+  expect(await balance()).toBe(full);
 });
 
 test('a whole number may be written with decimals', async () => {

@@ -183,7 +183,9 @@ test('a launch to an address outside the vendor’s list is refused', async () =
     });
   expect(await launch()).toMatchObject({ value: { origin: 'vendor' } });
   expect(sample.server.launches.at(-1)).toMatchObject({
+    sub_partner_id: 'acme',
     lobby_url: `${server.config.origins.site}/game-return`,
+    deposit_url: `${server.config.origins.site}/game-return?to=deposit`,
     country: 'XX',
     ip: '127.0.0.1',
   });

@@ -1,4 +1,4 @@
-import { lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
+import { depositReturnPath, lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
 import { vendorGameReply, vendorPaths } from '@khelaghor/contract/play/vendors.ts';
 import type { gameUrlCall } from '@khelaghor/contract/play/vendors.ts';
 import type { z } from 'zod';
@@ -86,12 +86,14 @@ export async function launchVendorGame(
     user: caller.memberId,
     token,
     operator_id: vendor.operatorId,
+    sub_partner_id: vendor.code,
     game_code: vendorGameCode,
     currency,
     lang: wanted.language,
     platform: wanted.phone ? 'GPL_MOBILE' : 'GPL_DESKTOP',
     // The game navigates its own frame there; that page tells the surrounding one to go on.
     lobby_url: `${ctx.config.origins.site}${lobbyReturnPath}`,
+    deposit_url: `${ctx.config.origins.site}${depositReturnPath}`,
     country: getCountry(wanted.ip) ?? unknownCountry,
     ip: wanted.ip,
   };
