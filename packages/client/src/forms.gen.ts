@@ -443,7 +443,7 @@ export const vendorsAdminCreateForm = {
   code: {"kind":"text","min":2,"max":24},
   vassalage: {"kind":"text","min":2,"max":24},
   wallet: {"kind":"choice","choices":["seamless","transfer"]},
-  publicKey: {"kind":"text","min":100,"max":5000},
+  publicKey: {"kind":"text","min":100,"max":20000},
   titleBn: {"kind":"text","min":1,"max":40},
   titleEn: {"kind":"text","min":1,"max":40},
   address: {"kind":"text","min":1,"max":200},
@@ -455,7 +455,7 @@ export const vendorsAdminCreateForm = {
 } as const satisfies FormShape;
 
 export const vendorsAdminCreateKeyForm = {
-  publicKey: {"kind":"text","min":100,"max":5000},
+  publicKey: {"kind":"text","min":100,"max":20000},
 } as const satisfies FormShape;
 
 export const vendorsAdminUpdateForm = {

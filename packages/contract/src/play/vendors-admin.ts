@@ -14,7 +14,8 @@ import {
 import { vendorCode } from './vendors.ts';
 
 const titleText = z.string().trim().normalize('NFC').min(1).max(40);
-const pem = z.string().min(100).max(5_000);
+/** As long as a private key may be: one that was pasted by mistake is refused by its own name. */
+const pem = z.string().min(100).max(20_000);
 
 /** An address that the server may call: https, or this machine itself. */
 const serverAddress = z
@@ -108,7 +109,13 @@ export const addVendor = route.operator('POST /operator/vendors', {
     ...changeable,
   }),
   value: adminVendor,
-  refusals: ['vendor_taken', 'vendor_key_invalid', 'vendor_key_taken', 'image_missing'],
+  refusals: [
+    'vendor_taken',
+    'vendor_key_private',
+    'vendor_key_invalid',
+    'vendor_key_taken',
+    'image_missing',
+  ],
 });
 
 export const changeVendor = route.operator('PUT /operator/vendors/:code', {
@@ -128,7 +135,13 @@ export const addVendorKey = route.operator('POST /operator/vendors/:code/keys', 
   params: z.object({ code: vendorCode }),
   body: z.object({ publicKey: pem }),
   value: adminVendor,
-  refusals: ['vendor_unknown', 'vendor_key_invalid', 'vendor_key_taken', 'vendor_keys_full'],
+  refusals: [
+    'vendor_unknown',
+    'vendor_key_private',
+    'vendor_key_invalid',
+    'vendor_key_taken',
+    'vendor_keys_full',
+  ],
 });
 
 export const retireVendorKey = route.operator('POST /operator/vendors/:code/keys/:keyId/retire', {

@@ -1,5 +1,7 @@
 // Goal: only an operator adds a vendor; it is closed until an operator opens it, and its games open
 // only on addresses that an operator entered.
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
@@ -22,7 +24,15 @@ import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { readLaunchOrigins } from './index.ts';
 
-const { server, operator } = await withOperator();
+/** What the server logs, at all levels. */
+const logged: string[] = [];
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    logged.push(chunk.toString());
+    done();
+  },
+});
+const { server, operator } = await withOperator({ log: pino({ level: 'trace' }, sink) });
 const sample = await withSampleVendor(server, { code: 'acme' });
 
 const newVendor = (over: object = {}) => ({
@@ -139,6 +149,38 @@ test('a key of another vendor is refused under its field, and the vendor is not 
   );
   const known = await operator.call(vendorsAdminList, {});
   expect(JSON.stringify(known)).not.toContain('KEY2');
+});
+
+const exportPrivate = (): [notation: string, text: string][] => {
+  const { privateKey } = createVendorKeys();
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const cipher = { cipher: 'aes-256-cbc', passphrase: 'river' };
+  return [
+    ['PKCS #8', pem],
+    ['PKCS #1', privateKey.export({ format: 'pem', type: 'pkcs1' }).toString()],
+    ['encrypted', privateKey.export({ format: 'pem', type: 'pkcs8', ...cipher }).toString()],
+    ['before a public one', `${pem}\n${createVendorKeys().publicKey}`],
+    ['base64 alone', privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')],
+    ['JSON', JSON.stringify(privateKey.export({ format: 'jwk' }))],
+  ];
+};
+
+test.each(exportPrivate())('a private key is refused and kept nowhere: %s', async (_, text) => {
+  const fields = { publicKey: expect.stringContaining('private key') as string };
+  expect(await add({ code: 'priv', vassalage: 'PRIV', publicKey: text })).toMatchObject({
+    code: 'vendor_key_private',
+    fields,
+  });
+  const call = { params: { code: 'padma' }, body: { publicKey: text } };
+  expect(await operator.call(vendorsAdminCreateKey, call)).toMatchObject({
+    code: 'vendor_key_private',
+    fields,
+  });
+  const [line = ''] = text.split('\n').slice(1);
+  const part = (line || text).slice(10, 50);
+  const kept = await server.ctx.db.selectFrom('eventLog').select('detail').execute();
+  expect(JSON.stringify(kept)).not.toContain(part);
+  expect(logged.join('')).not.toContain(part);
 });
 
 test('the highest payouts have defaults, and are changed for a vendor and for a game', async () => {

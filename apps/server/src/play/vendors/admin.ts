@@ -16,6 +16,7 @@ type Cards = ParsedBody<typeof contract.addVendor>['cards'];
 type AdminVendorAnswer<C extends Refusal = 'vendor_unknown'> = Promise<Result<AdminVendor, C>>;
 type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
 type KeyRefusal =
+  | 'vendor_key_private'
   | 'vendor_key_invalid'
   | 'vendor_key_taken'
   | 'vendor_keys_full'
@@ -51,6 +52,7 @@ const refusePicture = () =>
   refuse('image_missing', { fields: { picture: { code: 'image_missing' } } });
 
 const keyRefusals = {
+  key_private: 'vendor_key_private',
   key_invalid: 'vendor_key_invalid',
   key_taken: 'vendor_key_taken',
   keys_full: 'vendor_keys_full',
@@ -79,7 +81,13 @@ export function createVendor(
   ctx: Context,
   { cards, wallet: walletMode, winMax, bonusMax, ...body }: ParsedBody<typeof contract.addVendor>,
   caller: OperatorCaller,
-): AdminVendorAnswer<'vendor_taken' | 'vendor_key_invalid' | 'vendor_key_taken' | 'image_missing'> {
+): AdminVendorAnswer<
+  | 'vendor_taken'
+  | 'vendor_key_private'
+  | 'vendor_key_invalid'
+  | 'vendor_key_taken'
+  | 'image_missing'
+> {
   return ctx.db.transaction().execute(async (tx) => {
     const taken = await tx
       .selectFrom('vendor')
@@ -150,7 +158,11 @@ export function addKey(
   publicKey: string,
   caller: OperatorCaller,
 ): AdminVendorAnswer<
-  'vendor_unknown' | 'vendor_key_invalid' | 'vendor_key_taken' | 'vendor_keys_full'
+  | 'vendor_unknown'
+  | 'vendor_key_private'
+  | 'vendor_key_invalid'
+  | 'vendor_key_taken'
+  | 'vendor_keys_full'
 > {
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await findVendor(tx, code))) return refuse('vendor_unknown');

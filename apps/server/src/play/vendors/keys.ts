@@ -33,8 +33,42 @@ export const computeFingerprint = (pem: string): string =>
     .update(createPublicKey(pem).export({ format: 'der', type: 'spki' }))
     .digest('hex');
 
-/** Reads an RSA key of 2048 bits or more; null for anything else. */
+const privateMark = /PRIVATE\s+KEY/iu;
+const base64Form = /^[A-Za-z0-9+/=\s]+$/u;
+
+/** Whether a text is a JSON Web Key with a private part. */
+function hasPrivatePart(text: string): boolean {
+  try {
+    const jwk: unknown = JSON.parse(text);
+    return typeof jwk === 'object' && jwk !== null && 'd' in jwk;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether bytes are a private key in PKCS #8 or PKCS #1, without its head in PEM. */
+const isPrivateDer = (key: Buffer): boolean =>
+  (['pkcs8', 'pkcs1'] as const).some((type) => {
+    try {
+      createPrivateKey({ key, format: 'der', type });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+
+/**
+ * Whether a text is or holds a private key, in PEM (also encrypted), as JSON or as base64 alone.
+ * Node takes the public half of one where a public key is asked for.
+ */
+export const isPrivateKey = (text: string): boolean =>
+  privateMark.test(text) ||
+  hasPrivatePart(text) ||
+  (base64Form.test(text) && isPrivateDer(Buffer.from(text, 'base64')));
+
+/** Reads an RSA public key of 2048 bits or more; null for anything else. */
 export function readPublicKey(text: string): PublicKey | null {
+  if (isPrivateKey(text)) return null;
   try {
     const key = createPublicKey(text);
     const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;

@@ -5,7 +5,7 @@ import { CASH_CURRENCIES } from '@khelaghor/money/currency.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { hasRow } from '../../lib/db/has-row.ts';
-import { createSigningKey, readPublicKey } from './keys.ts';
+import { createSigningKey, isPrivateKey, readPublicKey } from './keys.ts';
 import type { PublicKey } from './keys.ts';
 import type { Vendor } from './store.ts';
 
@@ -22,7 +22,7 @@ export type NewVendor = Omit<Vendor, 'signingKeySealed' | Optional> & {
 };
 
 /** Why a vendor's key is refused. */
-type KeyRefusal = 'key_invalid' | 'key_taken';
+type KeyRefusal = 'key_private' | 'key_invalid' | 'key_taken';
 
 /**
  * Whether some vendor has this key, or had it before it was retired. Concurrent calls with the same
@@ -54,6 +54,7 @@ export async function addVendor(
   { publicKey: text, ...vendor }: NewVendor,
   actor: string,
 ): Promise<{ ok: true; ourPublicKey: string } | { ok: false; refusal: KeyRefusal }> {
+  if (isPrivateKey(text)) return { ok: false, refusal: 'key_private' };
   const key = readPublicKey(text);
   if (key === null) return { ok: false, refusal: 'key_invalid' };
   if (await isKeyTaken(tx, key)) return { ok: false, refusal: 'key_taken' };
@@ -96,6 +97,7 @@ export async function addVendorKey(
   { vendorCode, publicKey: text }: { vendorCode: string; publicKey: string },
   actor: string,
 ): Promise<{ ok: true; keyId: string } | { ok: false; refusal: KeyRefusal | 'keys_full' }> {
+  if (isPrivateKey(text)) return { ok: false, refusal: 'key_private' };
   const key = readPublicKey(text);
   if (key === null) return { ok: false, refusal: 'key_invalid' };
   if (await isKeyTaken(tx, key)) return { ok: false, refusal: 'key_taken' };

@@ -129,6 +129,17 @@ export const playErrors = {
       en: 'Enter an RSA public key in PEM, 2048 bits or more.',
     },
   },
+  vendor_key_private: {
+    status: 422,
+    text: {
+      bn:
+        'এটি একটি প্রাইভেট কি। অন্যের চোখে পড়েছে, তাই এটি আর নিরাপদ নয়: ভেন্ডরকে এটি বদলাতে ' +
+        'বলুন, তারপর শুধু নতুন পাবলিক কি-টি দিন।',
+      en:
+        'This is a private key. It has been seen, so it is no longer safe: ask the vendor to ' +
+        'replace it, then enter only the new public key.',
+    },
+  },
   vendor_key_taken: {
     status: 409,
     text: {
