@@ -102,6 +102,27 @@ test('the same key with the same text is the same feedback; with another text it
   expect((await own(rina)).filter(({ id }) => id === key)).toHaveLength(1);
 });
 
+test('a key that comes back from another sender, or with other words, keeps nothing and says so', async () => {
+  const visitor = openBrowser(server);
+  const body = { key: v7(), content: 'The draw page is slow', contact: 'rina@mail.example' };
+  const sendAs = async (browser: TestBrowser, over: object = {}) => {
+    const humanProof = await solveHumanCheck(openBrowser(server), 'feedback');
+    return send(browser, { ...body, ...over, humanProof });
+  };
+  expect(await sendAs(visitor)).toMatchObject({ success: true });
+  expect(await sendAs(visitor)).toMatchObject({ success: true });
+  const reused = { success: false, code: 'key_reused' };
+  expect(await sendAs(openBrowser(server), { contact: '01712345678' })).toMatchObject(reused);
+  expect(await sendAs(openBrowser(server), { contact: undefined })).toMatchObject(reused);
+  expect(await sendAs(visitor, { type: 'COMPLAINT' })).toMatchObject(reused);
+  expect(await sendAs(visitor, { content: 'It is fast now' })).toMatchObject(reused);
+  expect(await sendAs(rina.browser)).toMatchObject(reused);
+  const { items } = await operator.callOrFail(feedbackAdminList, { query: {} });
+  expect(items.filter(({ id }) => id === body.key)).toMatchObject([
+    { content: body.content, contact: body.contact },
+  ]);
+});
+
 test('ten sends of one key at once store one feedback', async () => {
   const key = v7();
   const body = { key, content: 'Pressed ten times', type: 'COMPLAINT' as const };

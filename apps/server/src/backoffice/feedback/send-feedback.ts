@@ -36,14 +36,21 @@ function readWritten(ctx: Context, body: Body): Result<Written, Refusal> {
   return ok({ content, imageHashes: [...new Set(imageHashes)] });
 }
 
-/** Whether the stored feedback under this key has the same sender and the same content. */
-function isSame(known: store.FeedbackRow, memberId: string | null, written: Written): boolean {
-  return (
-    known.memberId === memberId &&
-    known.content === written.content &&
-    known.imageHashes.join() === written.imageHashes.join()
-  );
-}
+type Sent = Pick<
+  store.FeedbackRow,
+  'id' | 'memberId' | 'type' | 'content' | 'imageHashes' | 'contact' | 'language'
+>;
+
+/**
+ * Whether the feedback stored under this key has the same sender and says the same. Visitors have
+ * no account: what they are told apart by is how they want to be answered.
+ */
+const isSame = (known: store.FeedbackRow, sent: Sent): boolean =>
+  known.memberId === sent.memberId &&
+  known.contact === sent.contact &&
+  known.type === sent.type &&
+  known.content === sent.content &&
+  known.imageHashes.join() === sent.imageHashes.join();
 
 /** Refuses a caller who is no member and passed no bot check; null: the caller may send. */
 export async function checkAnonymousSender(
@@ -67,16 +74,16 @@ export async function sendFeedback(
   const read = readWritten(ctx, body);
   if (!read.ok) return read;
   const memberId = caller?.memberId ?? null;
+  const contact = memberId === null && body.contact ? body.contact : null;
+  const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };
   const repeated = (known: store.FeedbackRow) =>
-    isSame(known, memberId, read.value) ? ok({ id: known.id }) : refuse('key_reused');
+    isSame(known, row) ? ok({ id: known.id }) : refuse('key_reused');
   const known = await store.find(ctx.db, body.key);
   if (known) return repeated(known);
   const stranger = await checkAnonymousSender(ctx, caller, body.humanProof);
   if (stranger) return stranger;
   if (memberId !== null && (await store.countWaitingFor(ctx.db, memberId)) >= waitingMax)
     return refuse('feedback_waiting_limit');
-  const contact = memberId === null && body.contact ? body.contact : null;
-  const row = { id: body.key, memberId, type: body.type, contact, language, ...read.value };
   return transact(ctx, async (tx) => {
     if (!(await lockImages(tx, row.imageHashes))) return about('image_missing', 'images');
     if (await store.insert(tx, row, ctx.clock.now())) {

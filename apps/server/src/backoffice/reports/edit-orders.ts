@@ -60,6 +60,20 @@ const sendSoon = (tx: Tx): Promise<void> =>
 
 type Asked = { readonly caller: OperatorCaller; readonly language: Language };
 
+type OrderTerms = Pick<
+  store.StoredOrder,
+  'createdBy' | 'dimension' | 'period' | 'currency' | 'hour' | 'recipients'
+>;
+
+/** Whether an order is the same, of the same operator; its recipients may come in any order. */
+const isSameOrder = (known: OrderTerms, wanted: OrderTerms): boolean =>
+  known.createdBy === wanted.createdBy &&
+  known.dimension === wanted.dimension &&
+  known.period === wanted.period &&
+  known.currency === wanted.currency &&
+  known.hour === wanted.hour &&
+  known.recipients.toSorted().join() === wanted.recipients.toSorted().join();
+
 /** Orders a report; its first e-mail is sent by the job at once. */
 export async function orderReport(
   ctx: Context,
@@ -75,7 +89,7 @@ export async function orderReport(
       const row = { id, ...terms, language, createdAt: ctx.clock.now(), createdBy: operatorId };
       if (!(await store.insertOrder(tx, row))) {
         const kept = await store.findOrder(tx, id);
-        return kept?.createdBy === operatorId ? ok(null) : refuse('key_reused');
+        return kept && isSameOrder(kept, row) ? ok(null) : refuse('key_reused');
       }
       await logEvent(ctx, tx, {
         kind: 'report_order.created',

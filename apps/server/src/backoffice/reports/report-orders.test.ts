@@ -113,6 +113,20 @@ test('the first report comes at once, with its lines as a file', async () => {
   await remove(id);
 });
 
+test('an order under the key of another order is refused, and the first one stays', async () => {
+  const key = await order();
+  const { recipients } = await operator.callOrFail(reportOrdersList, {});
+  const terms = { dimension: 'all', period: 'day', currency: 'PLAY', hour: 9 } as const;
+  const body = { key, ...terms, recipients: recipients.map(({ id }) => id) };
+  expect(await operator.call(reportOrdersCreate, { body })).toMatchObject({ success: true });
+  for (const over of [{ hour: 10 }, { period: 'week' as const }, { dimension: 'game' as const }])
+    expect(await operator.call(reportOrdersCreate, { body: { ...body, ...over } })).toMatchObject({
+      code: 'key_reused',
+    });
+  expect(await readOrder(key)).toMatchObject(terms);
+  await remove(key);
+});
+
 test('a period is sent once by processes that break off and run beside each other', async () => {
   const id = await order({ dimension: 'game' });
   clock.set(new Date('2026-11-28T09:00:00+06:00'));

@@ -22,11 +22,14 @@ import type { BroadcastAudience, sendBroadcast } from '@khelaghor/contract/growt
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
-import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
+import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { deliverBroadcasts } from './deliver.ts';
 
-const { server, operator } = await withOperator();
+const server = await withServer();
+const shapla = await createFirstOperator(server);
+const { browser: operator } = shapla;
 const { ctx } = server;
 const rina = await signUp(server, { balanceMinor: 50_000n });
 const tanvir = await signUp(server);
@@ -163,6 +166,13 @@ test('the same key sends once, and another message under it is refused', async (
     { state: 'sent', sent: 1, expected: 1 },
   ]);
   expect(first).toMatchObject({ success: true, value: { id: part.key } });
+});
+
+test('the key of another operator’s message sends nothing, and says so', async () => {
+  const body = order();
+  expect(await operator.call(broadcastsAdminSend, { body })).toMatchObject({ success: true });
+  const { browser: jaba } = await inviteOperator(server, shapla, 'jaba');
+  expect(await jaba.call(broadcastsAdminSend, { body })).toMatchObject({ code: 'key_reused' });
 });
 
 test('each filter narrows the audience', async () => {

@@ -85,15 +85,16 @@ type Sent = Result<
   'member_unknown' | 'audience_empty' | 'variable_missing' | 'text_braces' | 'key_reused'
 >;
 
-/** The broadcast of a key that was sent before, if it is the same. */
+/** The broadcast of a key that was sent before, if it is the same, of the same operator. */
 function answerAgain(
   before: StoredBroadcast,
   { purpose, audience, link }: Order,
-  texts: { title: LocalText; body: LocalText },
+  { createdBy, ...texts }: { title: LocalText; body: LocalText; createdBy: string },
 ): Sent {
-  const asked = { purpose, audience, link, ...texts };
+  const asked = { createdBy, purpose, audience, link, ...texts };
   const { title, body } = before;
   const known = {
+    createdBy: before.createdBy,
     purpose: before.purpose,
     audience: before.audience,
     link: before.link,
@@ -112,8 +113,9 @@ export async function sendBroadcast(
   const filled = fill(order);
   if (!filled.ok) return filled;
   const { key: id, purpose, audience, link } = order;
+  const wanted = { ...filled.value, createdBy: username };
   const known = await store.findBroadcast(ctx.db, id);
-  if (known) return answerAgain(known, order, filled.value);
+  if (known) return answerAgain(known, order, wanted);
   const preview = await countRecipients(ctx, order);
   if (!preview.ok) return preview;
   const expected = preview.value.members;
@@ -122,7 +124,7 @@ export async function sendBroadcast(
     const row = { id, purpose, audience, expected, createdBy: username };
     const isNew = await insertInboxText(tx, { id, link, ...filled.value });
     const before = isNew ? null : await store.findBroadcast(tx, id);
-    if (before) return answerAgain(before, order, filled.value);
+    if (before) return answerAgain(before, order, wanted);
     if (!isNew) return refuse('key_reused');
     await store.insertBroadcast(tx, { ...row, createdAt: ctx.clock.now() });
     await addJob(tx, 'send-broadcasts', {}, { jobKey: `send-broadcast:${id}` });

@@ -92,6 +92,17 @@ test('two operators forgive a debt with a reason, and the house bears it', async
   ]);
 });
 
+test('a payment under the key of another member is refused, and ends nothing', async () => {
+  const [member, other] = [await owe(), await owe()];
+  const body = { key: v7(), currency: 'PLAY', amount: '100' } as const;
+  await member.browser.callOrFail(debtsPay, { body });
+  expect(await other.browser.call(debtsPay, { body })).toMatchObject({ code: 'key_reused' });
+  await member.browser.callOrFail(debtsPay, { body });
+  expect(await other.browser.call(debtsPay, { body: { ...body, key: v7() } })).toMatchObject({
+    success: true,
+  });
+});
+
 test('a request to forgive more than is left is refused, and another one can follow it', async () => {
   const member = await owe();
   const more = await askToForgive(member, v7(), owed + 1n);

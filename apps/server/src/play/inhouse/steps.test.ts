@@ -157,6 +157,12 @@ test('thirty equal openings at once are one round and one stake', async () => {
   expect(await player.game.call(inhouseOpenRound, { params, body: other })).toMatchObject({
     code: 'key_reused',
   });
+  const stranger = await openPlayer();
+  const taken = { ...stranger.getOpening(), key: body.key };
+  expect(await stranger.game.call(inhouseOpenRound, { params, body: taken })).toMatchObject({
+    code: 'key_reused',
+  });
+  expect(await stranger.readEscrow()).toBe(0n);
 });
 
 test('of twenty rounds opened at once in two processes one is opened', async () => {

@@ -215,6 +215,9 @@ test('a bet is refused that is late, of another round, on a taken seat, or no ch
   expect(await codeOf({ key })).toBe('ok');
   expect(await codeOf({ key })).toBe('ok');
   expect(await codeOf({ key, stake: '2000' })).toBe('key_reused');
+  const stranger = await openPlayer();
+  expect(await stranger.bet(number, { key })).toMatchObject({ code: 'key_reused' });
+  expect(await stranger.readEscrow()).toBe(0n);
   expect(await codeOf({})).toBe('round_open');
   expect(await codeOf({ seat: 2 })).toBe('ok');
   expect(await player.readEscrow()).toBe(2_000n);
