@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context } from '../../lib/context.ts';
-import type { EncodedImage } from './encode-image.ts';
+import type { EncodedImage } from './image-worker.ts';
 
 export type Visibility = 'public' | 'private';
 

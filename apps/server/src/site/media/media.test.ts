@@ -10,7 +10,8 @@ import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.t
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
-import { getWidthsFor } from './encode-image.ts';
+import { createImageProcess } from './image-process.ts';
+import { getWidthsFor } from './image-widths.ts';
 import { storeImage } from './index.ts';
 
 const { server, operator } = await withOperator();
@@ -26,8 +27,8 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Makes a PNG whose head claims this size, with one line of pixels. */
-function bomb(width: number, height: number): Buffer {
+/** Makes a PNG whose head claims this size, with so many lines of pixels. */
+function bomb(width: number, height: number, bits = 8, lines = 1): Buffer {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const sized = Buffer.alloc(4);
@@ -39,11 +40,11 @@ function bomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  head.set([bits, 2, 0, 0, 0], 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1 + width * 3))),
+    chunk('IDAT', deflateSync(Buffer.alloc(lines * (1 + (width * 3 * bits) / 8)))),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
@@ -187,4 +188,48 @@ test('only operators see a private picture, until it is uploaded as public', asy
 test('no upload leaves a half-written file', () => {
   const files = readdirSync(join(server.config.dataDir, 'media', 'public'));
   expect(files.filter((file) => !/^[0-9a-f]{32}-\d+\.(avif|webp)$/u.test(file))).toEqual([]);
+});
+
+test('a whole PNG of 5000 × 5000 pixels of 16 bits is refused at once, in the caller’s language', async () => {
+  const large = bomb(5_000, 5_000, 16, 5_000);
+  expect(large.length).toBeLessThan(1_000_000);
+  const before = process.cpuUsage();
+  expect(await upload(large)).toMatchObject({
+    code: 'image_too_large',
+    message: expect.stringContaining('20 megapixels at 16 bits') as string,
+  });
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
+  expect(await upload(bomb(400, 400, 16, 400))).toMatchObject({ success: true });
+});
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('the process that draws begins with a picture, is kept for the next, and ends when idle', async () => {
+  const drawing = createImageProcess(500);
+  expect(drawing.pid).toBeUndefined();
+  const work = { draw: 'photograph', bytes: await noise(64, 64).png().toBuffer() } as const;
+  expect(await drawing.draw(work)).toMatchObject({ value: expect.anything() as unknown });
+  const { pid = 0 } = drawing;
+  expect(isAlive(pid)).toBe(true);
+  await drawing.draw(work);
+  expect(drawing.pid).toBe(pid);
+  await expect.poll(() => isAlive(pid)).toBe(false);
+  expect(drawing.pid).toBeUndefined();
+  expect(await drawing.draw(work)).toMatchObject({ value: expect.anything() as unknown });
+});
+
+test('a process that dies while it draws refuses that picture, and the next one is drawn', async () => {
+  const drawing = createImageProcess(500);
+  const work = { draw: 'all', bytes: await noise(1_900, 1_000).png().toBuffer() } as const;
+  const lost = drawing.draw(work);
+  process.kill(drawing.pid ?? 0, 'SIGKILL');
+  expect(await lost).toMatchObject({ wrong: 'image_too_large' });
+  const small = { draw: 'logo', bytes: await noise(64, 64).png().toBuffer() } as const;
+  expect(await drawing.draw(small)).toMatchObject({ value: expect.anything() as unknown });
 });

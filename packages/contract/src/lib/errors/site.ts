@@ -58,8 +58,10 @@ export const siteErrors = {
   image_too_large: {
     status: 413,
     text: {
-      bn: 'ছবিটি বেশি বড়। সর্বোচ্চ 5 MB হতে পারে।',
-      en: 'This picture is too large. It may have 5 MB at most.',
+      bn: 'ছবিটি বেশি বড়। সর্বোচ্চ 5 MB আর 40 মেগাপিক্সেল হতে পারে; 16 বিট হলে 20 মেগাপিক্সেল।',
+      en:
+        'This picture is too large. It may have at most 5 MB and 40 megapixels, or 20 ' +
+        'megapixels at 16 bits.',
     },
   },
   // Messages.
