@@ -40,8 +40,9 @@ export function parseRange(text: string | undefined, today: number): DateRange {
   if (text !== undefined && isRangeKey(text)) return getNamedRange(text, today);
   const [, from = '', to = ''] = /^([\d-]{10})\.\.([\d-]{10})$/u.exec(text ?? '') ?? [];
   const [first, last] = [parseDay(from), parseDay(to)];
-  // A comparison with NaN is false.
-  if (first <= last && last <= today && last - first < daysMax) return { first, last, key: 'own' };
+  // A comparison with NaN is false. The server knows no day before 1970.
+  if (first >= 0 && first <= last && last <= today && last - first < daysMax)
+    return { first, last, key: 'own' };
   return getNamedRange('week', today);
 }
 

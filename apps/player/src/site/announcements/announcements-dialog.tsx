@@ -115,14 +115,14 @@ function Filter({ days, onDays }: FilterProps) {
         type="date"
         label={t`From`}
         value={days.from}
-        max="9999-12-31"
+        max="2099-12-31"
         onChange={(change) => onDays({ ...days, from: change.target.value })}
       />
       <TextField
         type="date"
         label={t`To`}
         value={days.to}
-        max="9999-12-31"
+        max="2099-12-31"
         error={isBackwards ? t`The last day is before the first.` : undefined}
         onChange={(change) => onDays({ ...days, to: change.target.value })}
       />

@@ -6,11 +6,14 @@ import { staleTimes } from '../../shared/api-queries.ts';
 /** Days of the calendar in Dhaka, as a field of dates gives them; empty: without a limit. */
 export type Days = { readonly from: string; readonly to: string };
 
+/** Whether a day limits the list. One whose year is half typed, like 0002, is none yet. */
+const isLimit = (day: string): boolean => day >= '1970' && day < '2100';
+
 /** The first and the last moment of the days, in the form of the filter. */
 function getMoments({ from, to }: Days): { startTime?: string; endTime?: string } {
   return {
-    ...(from !== '' && { startTime: `${from} 00:00:00` }),
-    ...(to !== '' && { endTime: `${to} 23:59:59` }),
+    ...(isLimit(from) && { startTime: `${from} 00:00:00` }),
+    ...(isLimit(to) && { endTime: `${to} 23:59:59` }),
   };
 }
 
