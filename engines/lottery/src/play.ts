@@ -36,9 +36,22 @@ export type PlayRow = {
   readonly stakeUnit?: Minor;
 };
 
+/**
+ * What a line bets on: a number or an option, in the play that names it. Lines that win on the same
+ * results have the same bet.
+ */
+export type Bet = { readonly play: string; readonly name: string };
+
+/** The play in which numbers of a kind are named, and how that play tells them from its others. */
+export type Home = { readonly play: string; readonly label: string };
+
 export type Play = Omit<PlayRow, 'tiers' | 'pools'> & {
   /** The prizes; the shares add up to 1. */
   readonly tiers: readonly Tier[];
+  /** Where the numbers of each kind of its shape are named. */
+  readonly homes: readonly Home[];
+  /** Options that win on the same results as a number or an option of another play, by code. */
+  readonly sameBets: Readonly<Record<string, Bet>>;
 };
 
 /** Plays that are shown together, such as those of the last three digits. */
@@ -105,13 +118,52 @@ function listTiers({ tiers = { win: 1 }, pools = {} }: PlayRow): Tier[] {
   });
 }
 
+/** Typed numbers are what players call numbers; then plays with numbers of one kind or price. */
+function rankHome({ shape: { form, kinds, prices } }: PlayRow): number {
+  if (form.kind === 'numbers') return 0;
+  if (kinds.length === 1) return 1;
+  return prices.length === 1 ? 2 : 3;
+}
+
+/** The first play of the best rank for each kind of bets that several plays may have. */
+function findHomes(rows: readonly PlayRow[]): Map<string, Home> {
+  const homes = new Map<string, Home>();
+  for (const { code, shape } of rows.toSorted((one, other) => rankHome(one) - rankHome(other)))
+    for (const { key, label } of shape.kinds)
+      if (key !== null && !homes.has(key)) homes.set(key, { play: code, label });
+  return homes;
+}
+
+/** For options of a play, the play and the name of the number or option that is the same bet. */
+export type SameBets = Readonly<
+  Record<string, Readonly<Record<string, readonly [play: string, name: string]>>>
+>;
+
+const toBets = (same: SameBets[string] = {}): Record<string, Bet> =>
+  Object.fromEntries(
+    Object.entries(same).map(([option, [play, name]]) => [option, { play, name }]),
+  );
+
+/** A family as its file declares it. */
+type FamilyRow = Omit<Family, 'plays'> & { readonly sameBets?: SameBets };
+
 /** A family of these plays. Throws a `RangeError` when two have the same code. */
-export function defineFamily(family: Omit<Family, 'plays'>): Family {
+export function defineFamily({ sameBets = {}, ...family }: FamilyRow): Family {
   const rows = family.groups.flatMap(({ plays }) => plays);
+  const homes = findHomes(rows);
+  const listHomes = ({ code, shape }: PlayRow): Home[] =>
+    shape.kinds.map(
+      ({ key, label }) => (key === null ? undefined : homes.get(key)) ?? { play: code, label },
+    );
   const plays = new Map(
     rows.map(({ pools, ...row }): [string, Play] => [
       row.code,
-      { ...row, tiers: listTiers({ ...row, ...(pools && { pools }) }) },
+      {
+        ...row,
+        tiers: listTiers({ ...row, ...(pools && { pools }) }),
+        homes: listHomes(row),
+        sameBets: toBets(sameBets[row.code]),
+      },
     ]),
   );
   if (plays.size < rows.length) throw new RangeError(`${family.code}: two plays have one code`);

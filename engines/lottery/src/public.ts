@@ -7,7 +7,7 @@ export { getResultLength, listParts, type LotteryResult } from './draws/draw.ts'
 export { measureSum } from './draws/measures.ts';
 export { readCellText } from './draws/measure.ts';
 export { listAllResults } from './draws/small-draws.ts';
-export type { Family, Play, PlayGroup, Text, YearlyFamily } from './play.ts';
+export type { Bet, Family, Play, PlayGroup, Text, YearlyFamily } from './play.ts';
 export type { FormGroup } from './shapes/shape.ts';
 export { optionWords } from './families/option-words.ts';
 export { soleOption } from './shapes/options.ts';
@@ -42,7 +42,7 @@ export {
   getLargestPayout,
   getLineCount,
   isWonBy,
-  listLineNames,
+  listTicketBets,
   settleTicket,
   validateTicket,
   type PoolRates,
@@ -52,6 +52,7 @@ export {
   type TicketLimits,
   type TicketRefusal,
 } from './ticket.ts';
+export { canBetOn, isNaming, readBet } from './bets.ts';
 export { getPoolRates, listPoolPlays, listPoolTiers, type PoolTier } from './pools.ts';
 export {
   computePartPayout,

@@ -13,6 +13,7 @@ export function requireLotteryGame(code: string, drawsAt: number): LotteryGame {
 
 export { isResultOf } from './draws/draw.ts';
 export { findSampleGame, hasYearlyPlays } from './games/games.ts';
+export { counterSize } from './bets.ts';
 export { computeExposure, listLinePayouts, type LineExposure } from './exposure.ts';
 export {
   applyChanges,

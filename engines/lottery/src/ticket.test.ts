@@ -1,13 +1,17 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { getResultLength, type LotteryResult } from './draws/draw.ts';
+import { d4 } from './families/d4.ts';
 import { k3 } from './families/k3.ts';
+import { ssc } from './families/ssc.ts';
 import { thai } from './families/thai.ts';
+import type { Family } from './play.ts';
 import {
   formatTicket,
   getLargestPayout,
   getLineCount,
-  listLineNames,
+  listTicketBets,
   settleTicket,
   validateTicket,
   type Ticket,
@@ -119,10 +123,9 @@ const REFUSED: readonly (readonly [string, string, number, string])[] = [
   ['big', '11', 0, 'selection_invalid'],
   ['big', '-,-', 0, 'selection_invalid'],
   ['triple_named', '7', 0, 'selection_invalid'],
-  ['two_different', '2+1', 0, 'selection_invalid'],
   ['two_different', '2+2', 0, 'selection_invalid'],
   ['two_different', '1+2+3', 0, 'selection_invalid'],
-  ['three_different', '1+3+2', 0, 'selection_invalid'],
+  ['three_different', '1+2+3,3+2+1', 0, 'selection_invalid'],
   ['sum', '', 0, 'selection_invalid'],
   ['big', '', 0, 'selection_invalid'],
   ['big', '-'.repeat(70_000), 0, 'selection_invalid'],
@@ -197,12 +200,64 @@ test('an option that is paid half pays half its price, rounded down once', () =>
 });
 
 test.each([
-  ['top2_direct', '05,37', ['05', '37']],
-  ['top3_tote', '522', ['225']],
-  ['top3_run', '2,5', ['2', '5']],
-  ['top3_any2', '25', undefined],
-])('names the lines of %s %s', (play, selection, names) => {
-  expect(listLineNames(thai, { play, selection })).toEqual(names);
+  [thai, 'top2_direct', '05,37', ['top2_direct 05', 'top2_direct 37']],
+  [thai, 'top3_tote', '522', ['top3_tote 225']],
+  [thai, 'top3_any2', '25', ['top3_any2 25']],
+  [thai, 'top2_sides', 'big', ['top3_tens big']],
+  [d4, 'roll_big', '1,2,3,45', ['big 1234', 'big 1235']],
+  [d4, 'system_small', '1222', ['small 1222', 'small 2122', 'small 2212', 'small 2221']],
+  [ssc, 'last3_joint', '4,5,6', ['last3_direct 456', 'last2_direct 56', 'place_digit 5:6']],
+  [ssc, 'any2_group', '145,07', ['any2_group 1+4:07', 'any2_group 1+5:07', 'last2_group 07']],
+  [ssc, 'last3_group_sum', '01', ['last3_mixed 001']],
+])('%o %s %s bets on %j', (family, play, selection, names) => {
+  const bets = listTicketBets(family, { play, selection });
+  expect(bets.map((bet) => `${bet.play} ${bet.name}`)).toEqual(names);
+});
+
+const alikeHalves: readonly (readonly [Family, string, string, string, LotteryResult, bigint])[] = [
+  // A roll of two numbers: the half-paid one is drawn, then the other.
+  [d4, 'roll_small', '1,2,3,45', '1234', [1, 2, 3, 4], 2n],
+  [d4, 'roll_small', '1,2,3,45', '1234', [1, 2, 3, 5], 1n],
+  [d4, 'system_small', '1123', '2113', [2, 1, 1, 3], 2n],
+  [ssc, 'last3_direct', '4,5,67', '457', [0, 0, 4, 5, 7], 2n],
+  [ssc, 'last2_sum', '03', '12', [0, 0, 0, 1, 2], 2n],
+  [ssc, 'last2_sum', '03', '12', [0, 0, 0, 2, 1], 1n],
+];
+
+test.each(alikeHalves)(
+  '%o %s %s with %s half-paid: a hit of %j is paid divided by %d',
+  (family, play, selection, halfPaid, shown, divisor) => {
+    const result = Array.from(
+      { length: getResultLength(family.draw) },
+      (_, place) => shown[place] ?? (shown.length > 4 ? 0 : 9),
+    );
+    const whole = settleTicket(family, getTicket(play, selection), result).payout;
+    const paid = settleTicket(family, { ...getTicket(play, selection), halfPaid }, result).payout;
+    expect(whole).toBeGreaterThan(0n);
+    expect(paid).toBe(whole / divisor);
+    const most = getLargestPayout(family, { ...getTicket(play, selection), halfPaid });
+    expect(most).toBeGreaterThanOrEqual(whole);
+  },
+);
+
+test('half-paid lines that win several times in a ticket are all paid half', () => {
+  const ticket = getTicket('last3_joint', '12,34,5');
+  const result = [0, 0, 1, 3, 5];
+  const whole = settleTicket(ssc, ticket, result);
+  const halves = settleTicket(ssc, { ...ticket, halfPaid: 'last1:5' }, result);
+  // Each of the four rows has a line on the last digit alone.
+  const ofLast = whole.won.find(({ priced }) => priced === 'last1');
+  expect(ofLast?.lines).toBe(4);
+  expect(halves.payout).toBe(whole.payout - (ofLast?.payout ?? 0n) / 2n);
+});
+
+test('the selection of a valid ticket is in normal form', () => {
+  const checked = [
+    validateTicket(thai, getTicket('top3_tote', '522,100'), LIMITS),
+    validateTicket(k3, getTicket('three_different', '3+1+2'), LIMITS),
+    validateTicket(ssc, getTicket('last3_mixed', '907'), LIMITS),
+  ];
+  expect(checked.map((one) => one.ok && one.ticket.selection)).toEqual(['001,225', '1+2+3', '079']);
 });
 
 test('the receipt text names the half-paid numbers', () => {

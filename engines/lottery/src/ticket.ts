@@ -5,9 +5,10 @@
 import { minor, formatMinor, type Minor, ZERO } from '@khelaghor/money/minor.ts';
 import { multiplyRatio, payout, ratio, type Ratio, type Rounding } from '@khelaghor/money/ratio.ts';
 import { isResultOf, type LotteryResult } from './draws/draw.ts';
-import type { Family, Play } from './play.ts';
+import { getOwnName, listBetLines } from './bets.ts';
+import type { Bet, Family, Play } from './play.ts';
 import { computePrices, SERIES_BASE } from './prices.ts';
-import type { Outcome, Selection, WonLines } from './shapes/shape.ts';
+import { isLost, type Line, type Outcome, type Selection, type WonLines } from './shapes/shape.ts';
 
 /** Payouts are rounded down to whole minor units, line by line. The page says so. */
 const LINE_ROUNDING: Rounding = 'floor';
@@ -52,7 +53,7 @@ export type TicketRefusal =
   | 'stake_above_maximum'
   | 'payout_above_maximum';
 
-/** A valid ticket with its lines and cost, or the first refusal. */
+/** A valid ticket, its selection in normal form, with its lines and cost; or the first refusal. */
 export type TicketChecked =
   | { readonly ok: true; readonly ticket: Ticket; readonly lines: number; readonly stake: Minor }
   | { readonly ok: false; readonly refusal: TicketRefusal };
@@ -151,40 +152,33 @@ function createPayer(
 /** Names in the text of half-paid numbers. */
 const nameSeparator = ',';
 
-/**
- * The names of a ticket's lines, such as "37"; undefined for plays whose lines have none. Throws a
- * `RangeError` for a play or a selection that the family does not have.
- */
-export function listLineNames(
-  family: Family,
-  ticket: Pick<Ticket, 'play' | 'selection'>,
-): readonly string[] | undefined {
-  const { play, selection } = getChosen(family, ticket);
-  return play.shape.named?.list(selection);
+/** What the lines of a ticket are paid: some half, all others the whole price. */
+export type LinePayers = {
+  /** Whether a line is paid half. */
+  readonly isHalved: (line: Line) => boolean;
+  readonly payWhole: (won: WonLines) => bigint;
+  readonly payHalf: (won: WonLines) => bigint;
+};
+
+/** Tells what the lines of a ticket are paid. */
+export function createPayers(play: Play, ticket: Ticket, rates: PoolRates = noRates): LinePayers {
+  const halved = new Set(ticket.halfPaid ? ticket.halfPaid.split(nameSeparator) : []);
+  return {
+    isHalved: (line) => halved.size > 0 && halved.has(getOwnName(play, line)),
+    payWhole: createPayer(play, ticket, { rates }),
+    payHalf: createPayer(play, ticket, { share: half, rates }),
+  };
 }
 
-/** Lines that are paid alike: their selection, and what each is paid. */
-export type PaidLines = { readonly selection: Selection; readonly pay: (won: WonLines) => bigint };
-
-/** Splits a ticket into its lines at the whole price and those at half; else it is one part. */
-export function listPaidLines(
-  { play, selection }: Chosen,
-  ticket: Ticket,
-  rates: PoolRates = noRates,
-): PaidLines[] {
-  const pay = createPayer(play, ticket, { rates });
-  if (!ticket.halfPaid) return [{ selection, pay }];
-  const halved = new Set(ticket.halfPaid.split(nameSeparator));
-  const names = play.shape.named?.list(selection) ?? [];
-  // A selection of named lines is one group with an entry for each.
-  const [chosen = []] = selection;
-  const pick = (isHalf: boolean): Selection => [
-    chosen.filter((_, index) => halved.has(names[index] ?? '') === isHalf),
-  ];
-  return [
-    { selection: pick(false), pay },
-    { selection: pick(true), pay: createPayer(play, ticket, { share: half }) },
-  ];
+/** Lists what a ticket bets on, line by line, in the order of its lines. */
+export function listTicketBets(
+  family: Family,
+  ticket: Pick<Ticket, 'play' | 'selection'>,
+): (Bet & { readonly ownName: string })[] {
+  const { play, selection } = getChosen(family, ticket);
+  return [...listBetLines(play, selection)].map(({ line, bet }) => {
+    return { ...bet, ownName: getOwnName(play, line) };
+  });
 }
 
 /**
@@ -199,13 +193,16 @@ export const computeRebate = (
 /** The most that the lines of a chosen ticket can be paid. */
 function findMostOfLines(chosen: Chosen, ticket: Ticket): bigint {
   const { play, selection } = chosen;
-  const unhalved = play.shape.findMost(selection, createPayer(play, ticket));
-  if (!ticket.halfPaid) return unhalved;
+  const { shape } = play;
+  const { isHalved, payWhole, payHalf } = createPayers(play, ticket);
+  const unhalved = shape.findMost(selection, payWhole);
+  if (!ticket.halfPaid || !shape.isListed) return unhalved;
+  const halves = [...shape.listLines(selection)].map(isHalved);
+  const [entries = []] = selection;
+  const findMostOf = (isHalf: boolean, pay: (won: WonLines) => bigint): bigint =>
+    shape.findMost([entries.filter((_, index) => halves[index] === isHalf)], pay);
   // Lines paid whole and lines paid half may not win together: each sum is enough.
-  const together = listPaidLines(chosen, ticket).reduce(
-    (sum, part) => sum + play.shape.findMost(part.selection, part.pay),
-    0n,
-  );
+  const together = findMostOf(false, payWhole) + findMostOf(true, payHalf);
   return together < unhalved ? together : unhalved;
 }
 
@@ -249,7 +246,8 @@ export function validateTicket(
   if (stake > limits.stakeMax) return refuse('stake_above_maximum');
   const most = findMost({ play, selection }, ticket);
   if (most > limits.payoutMax) return refuse('payout_above_maximum');
-  return { ok: true, ticket, lines, stake: minor(stake) };
+  const normal = { ...ticket, selection: play.shape.format(selection) };
+  return { ok: true, ticket: normal, lines, stake: minor(stake) };
 }
 
 /** Throws a `RangeError` where lines won a pool of which it is not known what it pays. */
@@ -258,6 +256,39 @@ function requireRates({ tiers }: Play, won: readonly WonLines[], rates: PoolRate
     const isWon = won.some(({ outcome }) => outcome !== 'tie' && (outcome[tier] ?? 0) > 0);
     if (pool && isWon && !rates.has(code)) throw new RangeError(`nothing is known of pool ${code}`);
   }
+}
+
+/** The half-paid lines that win or whose stake is returned, one by one. */
+function listWonHalves(
+  { play, selection }: Chosen,
+  isHalved: (line: Line) => boolean,
+  result: LotteryResult,
+): WonLines[] {
+  const won: WonLines[] = [];
+  for (const line of play.shape.listLines(selection)) {
+    if (!isHalved(line)) continue;
+    const { measure, judge } = line.event;
+    const outcome = judge(measure.read(result));
+    if (!isLost(outcome)) won.push({ priced: line.priced, outcome, lines: 1 });
+  }
+  return won;
+}
+
+const getWonKey = ({ priced, outcome }: WonLines): string => `${priced} ${outcome.toString()}`;
+
+/** Lines without some of them. */
+function removeLines(all: readonly WonLines[], some: readonly WonLines[]): readonly WonLines[] {
+  const left = new Map<string, number>();
+  for (const line of some) {
+    const key = getWonKey(line);
+    left.set(key, (left.get(key) ?? 0) + line.lines);
+  }
+  return all.flatMap((line) => {
+    const key = getWonKey(line);
+    const removed = Math.min(left.get(key) ?? 0, line.lines);
+    left.set(key, (left.get(key) ?? 0) - removed);
+    return removed === line.lines ? [] : [{ ...line, lines: line.lines - removed }];
+  });
 }
 
 /**
@@ -274,11 +305,14 @@ export function settleTicket(
   if (!isResultOf(family.draw, result)) throw new RangeError(`not a result: ${result.join()}`);
   const chosen = getChosen(family, ticket);
   const { play, selection } = chosen;
-  const won = listPaidLines(chosen, ticket, rates).flatMap(({ selection: part, pay }) => {
-    const lines = play.shape.countWon(part, result);
-    requireRates(play, lines, rates);
-    return lines.map((line) => ({ ...line, payout: minor(pay(line)) }));
-  });
+  const { isHalved, payWhole, payHalf } = createPayers(play, ticket, rates);
+  const all = play.shape.countWon(selection, result);
+  requireRates(play, all, rates);
+  const halves = ticket.halfPaid ? listWonHalves(chosen, isHalved, result) : [];
+  const won = [
+    ...removeLines(all, halves).map((line) => ({ ...line, payout: minor(payWhole(line)) })),
+    ...halves.map((line) => ({ ...line, payout: minor(payHalf(line)) })),
+  ];
   const returned = won.reduce(
     (sum, { outcome, lines }) => sum + (outcome === 'tie' ? lines : 0),
     0,

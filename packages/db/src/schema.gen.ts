@@ -1044,7 +1044,7 @@ export interface LotteryJackpot {
 }
 
 export interface LotteryLineExposure {
-  block: number;
+  block: string;
   currency: string;
   issueId: string;
   payoutsMinor: ArrayType<bigint>;

@@ -197,6 +197,7 @@ export const d4 = defineFamily({
   draw,
   drawnAs: 'prizes',
   prizes,
+  sameBets: { first_sum: { 0: ['a4', '0000'], 36: ['a4', '9999'] } },
   groups: [
     {
       code: 'number',

@@ -1,7 +1,7 @@
 /** The Hanoi lottery, as Thai players bet on it: special and first prize of Vietnam's north. */
 import { defineFamily } from '../play.ts';
 import { buildPrizes, listTails } from './prize-table.ts';
-import { makeThaiGroups } from './thai-plays.ts';
+import { listSameSides, makeThaiGroups } from './thai-plays.ts';
 
 const { draw, prizes, cells } = buildPrizes([
   { code: 'special', label: { bn: 'বিশেষ পুরস্কার', en: 'Special prize' }, count: 1, width: 5 },
@@ -13,6 +13,9 @@ export const hanoi = defineFamily({
   draw,
   drawnAs: 'prizes',
   prizes,
+  sameBets: {
+    ...listSameSides('top2', 'top4_tens', 'top4_ones'),
+  },
   groups: makeThaiGroups(draw, {
     top4: {
       where: { bn: 'বিশেষ পুরস্কারের শেষ চার অঙ্ক', en: 'the last four digits of the special prize' },

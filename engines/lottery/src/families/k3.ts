@@ -43,6 +43,7 @@ const name = (
       choices.map((chosen) => chosen.join('+')),
       (option, fact) => winIf(isWon(option.split('+').map(Number), fact)),
     ),
+    { isUnordered: true },
   );
 
 const sidePairs: readonly (readonly [Side, Side])[] = [
@@ -66,6 +67,15 @@ export const k3 = defineFamily({
   code: 'k3',
   draw,
   drawnAs: 'dice',
+  sameBets: {
+    sum: {
+      3: ['triple_named', '1'],
+      4: ['pair_exact', '1+1+2'],
+      17: ['pair_exact', '6+6+5'],
+      18: ['triple_named', '6'],
+    },
+    span: { 0: ['triple_any', soleOption], 5: ['two_different', '1+6'] },
+  },
   groups: [
     {
       code: 'sum',

@@ -1,7 +1,7 @@
 /** The Lao lottery: one number of four digits, whose first two are the bottom. */
 import { defineFamily } from '../play.ts';
 import { buildPrizes, listHeads, listTails } from './prize-table.ts';
-import { makeThaiGroups } from './thai-plays.ts';
+import { listSameSides, makeThaiGroups } from './thai-plays.ts';
 
 const { draw, prizes, cells } = buildPrizes([
   {
@@ -17,6 +17,10 @@ export const lao = defineFamily({
   draw,
   drawnAs: 'drums',
   prizes,
+  sameBets: {
+    ...listSameSides('top2', 'top4_tens', 'top4_ones'),
+    ...listSameSides('bottom2', 'top4_thousands', 'top4_hundreds'),
+  },
   groups: makeThaiGroups(draw, {
     top4: {
       where: { bn: 'ড্র হওয়া নম্বরের চার অঙ্ক', en: 'the four digits of the drawn number' },

@@ -199,6 +199,15 @@ export const pc28 = defineFamily({
   code: 'pc28',
   draw,
   drawnAs: 'drums',
+  sameBets: {
+    sum_number: {
+      0: ['all3_direct', '000'],
+      1: ['all3_mixed', '001'],
+      26: ['all3_mixed', '899'],
+      27: ['all3_direct', '999'],
+    },
+    sum_tail_sides: { odd: ['sum_parity', 'odd'], even: ['sum_parity', 'even'] },
+  },
   groups: [
     { code: 'sum', label: { bn: 'যোগফল', en: 'Sum' }, plays: sumPlays },
     { code: 'shape', label: { bn: 'ধরন', en: 'Shape' }, plays: shapePlays },

@@ -50,6 +50,20 @@ export const pk10 = defineFamily({
   code: 'pk10',
   draw,
   drawnAs: 'race',
+  sameBets: {
+    first2_sum_exact: {
+      3: ['first2_group', '01+02'],
+      4: ['first2_group', '01+03'],
+      18: ['first2_group', '08+10'],
+      19: ['first2_group', '09+10'],
+    },
+    first3_sum_exact: {
+      6: ['first3_group', '01+02+03'],
+      7: ['first3_group', '01+02+04'],
+      26: ['first3_group', '07+09+10'],
+      27: ['first3_group', '08+09+10'],
+    },
+  },
   groups: [
     {
       code: 'exact',

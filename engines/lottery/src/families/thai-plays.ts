@@ -12,7 +12,7 @@ import {
   measureSorted,
   measureSumTail,
 } from '../draws/measures.ts';
-import type { PlayGroup, PlayRow, Text } from '../play.ts';
+import type { PlayGroup, PlayRow, SameBets, Text } from '../play.ts';
 import { createChoice } from '../shapes/choice.ts';
 import { createNumbers } from '../shapes/numbers.ts';
 import { createOptions, defineOptions } from '../shapes/options.ts';
@@ -171,6 +171,16 @@ const makeNumberSides = (draw: Draw, area: Area): PlayRow => ({
     en: `Wins when the number made by ${area.where.en} matches your choice. Big is 50 to 99, small is 00 to 49.`,
   },
   shape: createSides(measureNumber(draw, getCell(area)), 50),
+});
+
+/** The sides of a number of two digits that are those of one of its digits. */
+export const listSameSides = (number: string, tens: string, ones: string): SameBets => ({
+  [`${number}_sides`]: {
+    big: [tens, 'big'],
+    small: [tens, 'small'],
+    odd: [ones, 'odd'],
+    even: [ones, 'even'],
+  },
 });
 
 /** What the areas of Thai plays are called. */

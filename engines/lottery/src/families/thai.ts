@@ -3,7 +3,7 @@ import { defineFamily } from '../play.ts';
 import { createNumbers } from '../shapes/numbers.ts';
 import { createInOrder } from '../shapes/shown-numbers.ts';
 import { buildPrizes, listTails } from './prize-table.ts';
-import { makeThaiGroups } from './thai-plays.ts';
+import { listSameSides, makeThaiGroups } from './thai-plays.ts';
 
 const { draw, prizes, cells } = buildPrizes([
   { code: 'first', label: { bn: 'প্রথম পুরস্কার', en: 'First prize' }, count: 1, width: 6 },
@@ -17,6 +17,10 @@ export const thai = defineFamily({
   draw,
   drawnAs: 'prizes',
   prizes,
+  sameBets: {
+    ...listSameSides('top2', 'top3_tens', 'top3_ones'),
+    ...listSameSides('bottom2', 'bottom2_tens', 'bottom2_ones'),
+  },
   groups: [
     ...makeThaiGroups(draw, {
       top3: {

@@ -6,7 +6,7 @@
 import type { Draw } from '../draws/draw.ts';
 import type { Cell } from '../draws/measure.ts';
 import { measureNumber, listNumbers, measureTimes } from '../draws/measures.ts';
-import type { PlayGroup, PlayRow, Text } from '../play.ts';
+import type { PlayGroup, PlayRow, SameBets, Text } from '../play.ts';
 import { createChoice } from '../shapes/choice.ts';
 import { createNumbers } from '../shapes/numbers.ts';
 import { createOptions, defineOptions } from '../shapes/options.ts';
@@ -157,6 +157,19 @@ function makeMute({ draw, cells }: Tails): PlayRow[] {
     ),
   }));
 }
+
+const listDigits = (write: (digit: number) => string): string =>
+  listNumbers(0, 9).map(write).join('+');
+
+/** A digit that is missing in front, or at the end, is ten missing numbers. */
+export const sameMissing: SameBets = {
+  cam_dau: Object.fromEntries(
+    listNumbers(0, 9).map((tens) => [tens, ['truot10', listDigits((ones) => `${tens}${ones}`)]]),
+  ),
+  cam_duoi: Object.fromEntries(
+    listNumbers(0, 9).map((ones) => [ones, ['truot10', listDigits((tens) => `${tens}${ones}`)]]),
+  ),
+};
 
 /** A number of two digits on which the đề plays of digits and sets bet. */
 type Pair = {

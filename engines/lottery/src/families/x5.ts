@@ -123,6 +123,16 @@ export const x5 = defineFamily({
   code: 'x5',
   draw,
   drawnAs: 'balls',
+  sameBets: {
+    all5_middle: { 3: ['any3', '01+02+03'], 9: ['any3', '09+10+11'] },
+    all5_odd_count: { 0: ['any5', '02+04+06+08+10'], 5: ['any6', '01+03+05+07+09+11'] },
+    sum_exact: {
+      15: ['any5', '01+02+03+04+05'],
+      16: ['any5', '01+02+03+04+06'],
+      44: ['any5', '06+08+09+10+11'],
+      45: ['any5', '07+08+09+10+11'],
+    },
+  },
   groups: [
     ...areas.map(createAreaGroup),
     {

@@ -11,6 +11,7 @@ import {
   makePairPlays,
   makeSingle,
   makeXien,
+  sameMissing,
   specialTail,
   type NumberPlay,
 } from './vietnam-plays.ts';
@@ -123,6 +124,7 @@ export const xsmb = defineFamily({
   draw,
   drawnAs: 'prizes',
   prizes,
+  sameBets: sameMissing,
   groups: [
     {
       code: 'de',

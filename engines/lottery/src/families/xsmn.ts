@@ -13,6 +13,7 @@ import {
   makePairPlays,
   makeSingle,
   makeXien,
+  sameMissing,
   specialTail,
   type NumberPlay,
 } from './vietnam-plays.ts';
@@ -145,6 +146,7 @@ export const xsmn = defineFamily({
   draw,
   drawnAs: 'prizes',
   prizes,
+  sameBets: sameMissing,
   groups: [
     {
       code: 'ends',

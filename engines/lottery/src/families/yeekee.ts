@@ -7,7 +7,7 @@ import { winIf } from '../shapes/shape.ts';
 import { createInOrder } from '../shapes/shown-numbers.ts';
 import { buildPrizes, listHeads, listTails } from './prize-table.ts';
 import { createSides } from './sides.ts';
-import { makeThaiGroups } from './thai-plays.ts';
+import { listSameSides, makeThaiGroups } from './thai-plays.ts';
 
 const { draw, prizes, cells } = buildPrizes([
   {
@@ -25,6 +25,11 @@ export const yeekee = defineFamily({
   draw,
   drawnAs: 'drums',
   prizes,
+  sameBets: {
+    ...listSameSides('top2', 'top3_tens', 'top3_ones'),
+    ...listSameSides('bottom2', 'bottom2_tens', 'bottom2_ones'),
+    all5_sum: { 0: ['all5_direct', '00000'], 45: ['all5_direct', '99999'] },
+  },
   groups: [
     ...makeThaiGroups(draw, {
       top3: {

@@ -3,8 +3,9 @@
  * The first group of a selection is the places, the others are those of the play at these places.
  */
 import { countChoices, listChoices } from '../draws/combinations.ts';
+import { createLine } from './bet-kinds.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
-import type { FormGroup, PlayForm, Selection, Shape, WonLines } from './shape.ts';
+import type { FormGroup, Line, PlayForm, Selection, Shape, WonLines, BetKind } from './shape.ts';
 
 /** A play in a given order of places. */
 export type PlayAt = (places: readonly number[]) => Shape;
@@ -13,6 +14,12 @@ const listFormGroups = (form: PlayForm): readonly FormGroup[] => {
   if (form.kind === 'groups') return form.groups;
   throw new RangeError('a play at chosen places has groups');
 };
+
+/** A line without its event, which is not to be made yet. */
+const pickLine = ({ priced, number }: Line): Pick<Line, 'priced' | 'number'> => ({
+  priced,
+  number,
+});
 
 /** The play at each `taken` of the chosen places. */
 export function createAtPlaces(places: readonly number[], taken: number, playAt: PlayAt): Shape {
@@ -25,15 +32,25 @@ export function createAtPlaces(places: readonly number[], taken: number, playAt:
   );
   const sample = atAll.get(numbers.slice(0, taken).join());
   if (!sample) throw new RangeError('too few places');
+  /** Where the kinds of the play at some places begin among those of all. */
+  const firstKinds = new Map([...atAll.keys()].map((key, nth) => [key, nth * sample.kinds.length]));
+  const kinds = [...atAll].flatMap(([key, { kinds: own }]) =>
+    own.map((kind): BetKind => ({ ...kind, label: key.replaceAll(',', '+') })),
+  );
   const placeGroup = { label: 'places', values: numbers, least: taken, most: numbers.length };
   const own = listFormGroups(sample.form);
-  const listAt = ([chosen = []]: Selection): Shape[] =>
-    [...listChoices(chosen, taken)].map((some) => atAll.get(some.join()) ?? sample);
+  const listKeys = ([chosen = []]: Selection): string[] =>
+    [...listChoices(chosen, taken)].map((some) => some.join());
+  const listAt = (selection: Selection): Shape[] =>
+    listKeys(selection).map((key) => atAll.get(key) ?? sample);
   const rest = (selection: Selection): Selection => selection.slice(1);
   const countAt = ([chosen = []]: Selection): number => countChoices(chosen.length, taken);
   const merge = (all: readonly (readonly WonLines[])[]): readonly WonLines[] => all.flat();
   return {
     form: { kind: 'groups', groups: [placeGroup, ...own] },
+    kinds,
+    isListed: false,
+    isWonByOne: false,
     prices: sample.prices,
     getEvent: sample.getEvent,
     parse: (text) => {
@@ -57,7 +74,11 @@ export function createAtPlaces(places: readonly number[], taken: number, playAt:
     findMost: (selection, pay) =>
       sample.findMost(rest(selection), pay) * BigInt(countAt(selection)),
     *listLines(selection) {
-      for (const play of listAt(selection)) yield* play.listLines(rest(selection));
+      for (const key of listKeys(selection))
+        for (const line of (atAll.get(key) ?? sample).listLines(rest(selection))) {
+          const kind = line.kind + (firstKinds.get(key) ?? 0);
+          yield createLine({ ...pickLine(line), kind }, () => line.event);
+        }
     },
   };
 }

@@ -6,6 +6,7 @@
 import { countChoices, listChoices } from '../draws/combinations.ts';
 import type { Draw } from '../draws/draw.ts';
 import { defineMeasure, readCell, type Cell, type Measure } from '../draws/measure.ts';
+import { createSetKind, getValueWidth, joinNumber, sortRising } from './bet-kinds.ts';
 import { createGroupShape, payAll } from './group-shape.ts';
 import { countHits, listFalls, listHits, type Hits } from './hits.ts';
 import {
@@ -105,9 +106,12 @@ export function createChoice(draw: Draw, rule: ChoiceRule): Shape {
       return isLost(outcome) ? [] : [{ priced: onePrice, outcome, lines }];
     });
   const sizes = rule.groups.map((cells) => cells.length);
+  const width = getValueWidth(values);
   return createGroupShape({
     groups: listFormGroups(rule),
     event: createEvent(values.slice(0, taken)),
+    kinds: [createSetKind(values, taken)],
+    isWonByOne: false,
     isAllowed: (selection) => {
       const { fixed, free } = split(selection);
       return !fixed.some((value) => free.includes(value));
@@ -133,10 +137,12 @@ export function createChoice(draw: Draw, rule: ChoiceRule): Shape {
       );
       return findGreatest(falls.map((won) => payAll(won, pay)));
     },
-    *listEvents(selection) {
+    *listBets(selection) {
       const { fixed, free } = split(selection);
-      for (const line of listChoices(free, taken - fixed.length))
-        yield createEvent([...fixed, ...line]);
+      for (const others of listChoices(free, taken - fixed.length)) {
+        const line = sortRising([...fixed, ...others]);
+        yield { number: joinNumber(line, width), create: () => createEvent(line) };
+      }
     },
   });
 }

@@ -5,6 +5,14 @@
  */
 import { listProduct } from '../draws/combinations.ts';
 import { listValues, type Draw, type LotteryResult } from '../draws/draw.ts';
+import {
+  createLine,
+  createPatternKind,
+  createRowKind,
+  getPattern,
+  getValueWidth,
+  joinNumber,
+} from './bet-kinds.ts';
 import { matchAll } from './direct.ts';
 import { createGroupEvents } from './pattern.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
@@ -17,6 +25,7 @@ import {
   type Selection,
   type Shape,
   type WonLines,
+  type BetKind,
 } from './shape.ts';
 
 /** A fact of a row of numbers, whatever their order. */
@@ -100,11 +109,14 @@ function findTable(
 type CoverLines = {
   readonly table: CoverTable;
   readonly eventOf: (row: readonly number[]) => LineEvent;
+  readonly kinds: readonly BetKind[];
+  readonly kindOf: (row: readonly number[]) => number;
   /** The row of the line that a result wins, as the table has it. */
   readonly toRow: (result: LotteryResult) => readonly number[];
 };
 
-function cover({ label }: CoverRule, { table, eventOf, toRow }: CoverLines): Shape {
+function cover({ label }: CoverRule, lines: CoverLines): Shape {
+  const { table, eventOf, kinds, kindOf, toRow } = lines;
   const { values, prices, byValue, byRow, samples } = table;
   const groups: FormGroup[] = [{ label, values, least: 1, most: values.length }];
   const listOwn = ([chosen = []]: Selection): CoverLine[] =>
@@ -114,9 +126,13 @@ function cover({ label }: CoverRule, { table, eventOf, toRow }: CoverLines): Sha
     for (const { priced } of listOwn(selection)) counts.set(priced, (counts.get(priced) ?? 0) + 1);
     return counts;
   };
+  const width = getValueWidth([...table.byRow.values()].flatMap(({ row }) => row));
   const win = (priced: string): WonLines => ({ priced, outcome: winIf(true), lines: 1 });
   return {
     form: { kind: 'groups', groups },
+    kinds,
+    isListed: false,
+    isWonByOne: true,
     prices,
     getEvent: (priced) => eventOf(samples.get(priced)?.row ?? []),
     parse: (text) => parseGroups(text, groups),
@@ -130,8 +146,12 @@ function cover({ label }: CoverRule, { table, eventOf, toRow }: CoverLines): Sha
     // A result wins one line at most.
     findMost: (selection, pay) =>
       findGreatest([...countPriced(selection).keys()].map((priced) => pay(win(priced)))),
-    listLines: (selection) =>
-      listOwn(selection).map(({ priced, row }) => ({ priced, event: eventOf(row) })),
+    *listLines(selection) {
+      for (const { priced, row } of listOwn(selection))
+        yield createLine({ priced, kind: kindOf(row), number: joinNumber(row, width) }, () =>
+          eventOf(row),
+        );
+    },
   };
 }
 
@@ -143,6 +163,8 @@ export function coverRows(draw: Draw, places: readonly number[], rule: CoverRule
   return cover(rule, {
     table: findTable(draw, places, rule, 'rows'),
     eventOf: (row) => matchAll(draw, places, row),
+    kinds: [createRowKind(places, { values: listValues(draw, places[0] ?? -1), isPool: false })],
+    kindOf: () => 0,
     toRow: (result) => readRow(places, result),
   });
 }
@@ -175,9 +197,14 @@ export const isGroupRow = (row: readonly number[]): boolean =>
 
 /** Every set of digits at some places with a chosen fact, in any order, but not all the same. */
 export function coverGroups(draw: Draw, places: readonly number[], rule: CoverRule): Shape {
+  const table = findTable(draw, places, rule, 'groups');
+  const patterns = [...new Set([...table.byRow.values()].map(({ row }) => getPattern(row)))];
+  const values = listValues(draw, places[0] ?? -1);
   return cover(rule, {
-    table: findTable(draw, places, rule, 'groups'),
+    table,
     eventOf: createGroupEvents(draw, places),
+    kinds: patterns.map((pattern) => createPatternKind(places, values, pattern)),
+    kindOf: (row) => patterns.indexOf(getPattern(row)),
     toRow: (result) => readRow(places, result).toSorted((one, other) => one - other),
   });
 }

@@ -6,6 +6,7 @@ import { listChoices, listProduct } from '../draws/combinations.ts';
 import type { Draw } from '../draws/draw.ts';
 import { listValues } from '../draws/draw.ts';
 import { defineMeasure, type Measure } from '../draws/measure.ts';
+import { createLine, createRowKind, getValueWidth, joinNumber } from './bet-kinds.ts';
 import { createGroupShape, listWinning, payAll } from './group-shape.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
 import {
@@ -15,6 +16,7 @@ import {
   type Selection,
   type Shape,
   type WonLines,
+  type BetKind,
 } from './shape.ts';
 
 /** How many of some places show the wanted numbers. */
@@ -51,6 +53,18 @@ const listGroupsOf = (draw: Draw, places: readonly number[], least: number): For
     return { label: `place:${place}`, values, least, most: values.length };
   });
 
+/** The kind of bets on rows at some places. */
+const createPlacesKind = (draw: Draw, places: readonly number[], label = ''): BetKind => {
+  const isPool = draw.parts.every(({ kind }) => kind === 'pool');
+  return createRowKind(places, { values: listValues(draw, places[0] ?? -1), isPool }, label);
+};
+
+/** Writes the numbers of rows at some places. */
+const createWriter = (draw: Draw, places: readonly number[]) => {
+  const width = getValueWidth(listValues(draw, places[0] ?? -1));
+  return (row: readonly number[]): string => joinNumber(row, width);
+};
+
 const multiply = (sizes: readonly number[]): number =>
   sizes.reduce((product, size) => product * size, 1);
 
@@ -81,8 +95,11 @@ function countDrawable(draw: Draw, selection: Selection): number {
 
 /** A number for each of some places, in order: `12,345,6` is six lines of three places. */
 export function createDirect(draw: Draw, places: readonly number[]): Shape {
+  const write = createWriter(draw, places);
   return createGroupShape({
     groups: listGroupsOf(draw, places, 1),
+    kinds: [createPlacesKind(draw, places)],
+    isWonByOne: true,
     event: matchAll(draw, places, getSample(draw, places)),
     countLines: (selection) => countDrawable(draw, selection),
     countWon: (selection, result) => {
@@ -92,9 +109,10 @@ export function createDirect(draw: Draw, places: readonly number[]): Shape {
       return listWinning(isHit ? 1 : 0);
     },
     findMost: (_, pay) => payAll(listWinning(1), pay),
-    *listEvents(selection) {
+    *listBets(selection) {
       for (const line of listProduct(selection))
-        if (isDrawable(draw, line)) yield matchAll(draw, places, line);
+        if (isDrawable(draw, line))
+          yield { number: write(line), create: () => matchAll(draw, places, line) };
     },
   });
 }
@@ -108,6 +126,7 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
   const tails = places.map((_, index) => places.slice(index));
   const prices = tails.map((tail) => `last${tail.length}`);
   const sample = getSample(draw, places);
+  const write = createWriter(draw, places);
   const getEvent = (priced: string): LineEvent => {
     const from = prices.indexOf(priced);
     return matchAll(draw, places.slice(from), sample.slice(from));
@@ -122,6 +141,9 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
     });
   return {
     form: { kind: 'groups', groups },
+    kinds: tails.map((tail, kind) => createPlacesKind(draw, tail, prices[kind])),
+    isListed: false,
+    isWonByOne: false,
     prices,
     getEvent,
     parse: (text) => parseGroups(text, groups),
@@ -140,8 +162,12 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
       ),
     *listLines(selection) {
       for (const line of listProduct(selection))
-        for (const [from, priced] of prices.entries())
-          yield { priced, event: matchAll(draw, places.slice(from), line.slice(from)) };
+        for (const [from, priced] of prices.entries()) {
+          const tail = line.slice(from);
+          yield createLine({ priced, kind: from, number: write(tail) }, () =>
+            matchAll(draw, places.slice(from), tail),
+          );
+        }
     },
   };
 }
@@ -149,7 +175,11 @@ export function createJoint(draw: Draw, places: readonly number[]): Shape {
 /** Numbers for at least `taken` of some places; each `taken` of them in order are a line. */
 export function createSpread(draw: Draw, places: readonly number[], taken: number): Shape {
   const firsts = places.slice(0, taken);
-  const indexes = places.map((_, index) => index);
+  const choices = [...listChoices([...places.keys()], taken)].map((indexes) => {
+    const own = indexes.map((index) => places[index] ?? Number.NaN);
+    return { indexes, own, label: own.map((place) => place + 1).join('+') };
+  });
+  const write = createWriter(draw, places);
   const choose = (sizes: readonly number[]): number => {
     // ways[n]: how many lines have n of the places so far.
     const ways = [1, ...Array.from({ length: taken }, () => 0)];
@@ -160,6 +190,8 @@ export function createSpread(draw: Draw, places: readonly number[], taken: numbe
   };
   return createGroupShape({
     groups: listGroupsOf(draw, places, 0),
+    kinds: choices.map(({ own, label }) => createPlacesKind(draw, own, label)),
+    isWonByOne: false,
     event: matchAll(draw, firsts, getSample(draw, firsts)),
     countLines: (selection) => choose(sizesOf(selection)),
     countWon: (selection, result) => {
@@ -172,12 +204,10 @@ export function createSpread(draw: Draw, places: readonly number[], taken: numbe
       const hits = selection.map((values) => (values.length > 0 ? 1 : 0));
       return payAll(listWinning(choose(hits)), pay);
     },
-    *listEvents(selection) {
-      for (const chosen of listChoices(indexes, taken)) {
-        const own = chosen.map((index) => places[index] ?? Number.NaN);
-        for (const line of listProduct(chosen.map((index) => selection[index] ?? [])))
-          yield matchAll(draw, own, line);
-      }
+    *listBets(selection) {
+      for (const [kind, { indexes, own }] of choices.entries())
+        for (const line of listProduct(indexes.map((index) => selection[index] ?? [])))
+          yield { kind, number: write(line), create: () => matchAll(draw, own, line) };
     },
   });
 }

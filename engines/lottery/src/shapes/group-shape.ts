@@ -1,22 +1,30 @@
 /** What plays of groups share whose lines all have the same chance and price. */
+import { createLine } from './bet-kinds.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
 import {
   onePrice,
   winIf,
   type FormGroup,
+  type Line,
   type LineEvent,
   type Selection,
   type Shape,
   type WonLines,
 } from './shape.ts';
 
-type GroupRule = Pick<Shape, 'countLines' | 'countWon' | 'findMost'> & {
+/** What a line bets on, and the maker of its event; the first kind where none is named. */
+type GroupBet = Pick<Line, 'number'> & {
+  readonly kind?: number;
+  readonly create: () => LineEvent;
+};
+
+type GroupRule = Pick<Shape, 'kinds' | 'isWonByOne' | 'countLines' | 'countWon' | 'findMost'> & {
   readonly groups: readonly FormGroup[];
   /** The event of any line: all have the same chance. */
   readonly event: LineEvent;
   /** Whether groups may be chosen together; absent: whenever they make a line. */
   readonly isAllowed?: (selection: Selection) => boolean;
-  readonly listEvents: (selection: Selection) => Iterable<LineEvent>;
+  readonly listBets: (selection: Selection) => Iterable<GroupBet>;
 };
 
 /** Some lines that win; none for 0. */
@@ -25,9 +33,12 @@ export const listWinning = (lines: number): WonLines[] =>
 
 /** A play of groups with one price. A selection has at least one line. */
 export function createGroupShape(rule: GroupRule): Shape {
-  const { groups, event, countLines, isAllowed, countWon, findMost } = rule;
+  const { groups, event, kinds, isWonByOne, countLines, isAllowed, countWon, findMost } = rule;
   return {
     form: { kind: 'groups', groups },
+    kinds,
+    isListed: false,
+    isWonByOne,
     prices: [onePrice],
     getEvent: () => event,
     parse: (text) => {
@@ -41,7 +52,8 @@ export function createGroupShape(rule: GroupRule): Shape {
     countWon,
     findMost,
     *listLines(selection) {
-      for (const line of rule.listEvents(selection)) yield { priced: onePrice, event: line };
+      for (const { kind = 0, number, create } of rule.listBets(selection))
+        yield createLine({ priced: onePrice, kind, number }, create);
     },
   };
 }

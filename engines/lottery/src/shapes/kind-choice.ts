@@ -6,6 +6,7 @@ import { countChoices, listChoices } from '../draws/combinations.ts';
 import { listValues, type Draw } from '../draws/draw.ts';
 import { measureKindCounts, type Kinds } from '../draws/kinds.ts';
 import { readNumbers } from '../draws/measures.ts';
+import { createLine, createSetKind, getValueWidth, joinNumber } from './bet-kinds.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
 import {
   findGreatest,
@@ -122,6 +123,19 @@ function listSamples(kinds: readonly Kind[], taken: number): Map<string, Kinds> 
   );
 }
 
+/** A chosen kind, by its size and the balls of it that a result shows. */
+type DrawnKind = { readonly size: number; readonly balls: number };
+
+/** The lines of chosen kinds that win, or whose stake is returned. */
+const listWonLines = (
+  { taken, judge }: Pick<KindChoiceRule, 'taken' | 'judge'>,
+  drawn: readonly DrawnKind[],
+): WonLines[] =>
+  [...listTaken(tallyKinds(drawn), taken)].flatMap(({ sizes, balls, lines }) => {
+    const outcome = judge(balls);
+    return isLost(outcome) ? [] : [{ priced: getPriced(sizes), outcome, lines }];
+  });
+
 /**
  * A play in which each `taken` of the chosen kinds are a line: `0107`. A price is named by the
  * sizes of the line's kinds: `4+5` for a kind of four numbers with one of five.
@@ -136,6 +150,7 @@ export function createKindChoice(draw: Draw, rule: KindChoiceRule): Shape {
   const getNumbers = (value: number): readonly number[] => numbersOf.get(value) ?? [];
   const getSizes = ([chosen = []]: Selection): number[] =>
     chosen.map((value) => getNumbers(value).length);
+  const width = getValueWidth(values);
   const poolSize = listValues(draw, places[0] ?? -1).length;
   const eventOf = (line: Kinds): LineEvent => ({
     measure: measureKindCounts(draw, places, line),
@@ -145,13 +160,12 @@ export function createKindChoice(draw: Draw, rule: KindChoiceRule): Shape {
     [...listSamples(kinds, taken)].map(([priced, line]) => [priced, eventOf(line)]),
   );
   const countLines = ([chosen = []]: Selection): number => countChoices(chosen.length, taken);
-  const listWon = (drawn: readonly { size: number; balls: number }[]): WonLines[] =>
-    [...listTaken(tallyKinds(drawn), taken)].flatMap(({ sizes, balls, lines }) => {
-      const outcome = judge(balls);
-      return isLost(outcome) ? [] : [{ priced: getPriced(sizes), outcome, lines }];
-    });
+  const listWon = (drawn: readonly DrawnKind[]): WonLines[] => listWonLines(rule, drawn);
   return {
     form: { kind: 'groups', groups },
+    kinds: [createSetKind(values, taken)],
+    isListed: false,
+    isWonByOne: false,
     prices: [...samples.keys()],
     getEvent: (priced) => {
       const event = samples.get(priced);
@@ -187,7 +201,9 @@ export function createKindChoice(draw: Draw, rule: KindChoiceRule): Shape {
     *listLines([chosen = []]) {
       for (const line of listChoices(chosen, taken)) {
         const numbers = line.map(getNumbers);
-        yield { priced: getPriced(numbers.map((own) => own.length)), event: eventOf(numbers) };
+        const priced = getPriced(numbers.map((own) => own.length));
+        const number = joinNumber(line, width);
+        yield createLine({ priced, kind: 0, number }, () => eventOf(numbers));
       }
     },
   };

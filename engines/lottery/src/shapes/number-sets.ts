@@ -4,7 +4,7 @@
  */
 import { listProduct } from '../draws/combinations.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
-import { isSelectable, createNumbers, type NumberRule } from './numbers.ts';
+import { createNumbers, type NumberRule } from './numbers.ts';
 import type { FormGroup, PlayForm, Selection, Shape } from './shape.ts';
 import { listPermutations, sortDigits } from './shown-numbers.ts';
 
@@ -20,6 +20,9 @@ const expand = (
   return {
     ...read,
     form,
+    kinds: plain.kinds,
+    isListed: false,
+    isWonByOne: true,
     prices: plain.prices,
     getEvent: plain.getEvent,
     countLines: (selection) => plain.countLines(convert(selection)),
@@ -36,19 +39,9 @@ const expand = (
  */
 export function createAllOrders(rule: NumberRule): Shape {
   const { width } = rule;
-  const typed: NumberRule = { ...rule, getKey: (number) => sortDigits(number, width) };
-  const plain = createNumbers(rule);
-  return expand(
-    rule,
-    plain.form,
-    {
-      parse: (text) => {
-        const selection = plain.parse(text);
-        return selection && isSelectable(typed, selection[0] ?? []) ? selection : undefined;
-      },
-      format: plain.format,
-    },
-    ([chosen]) => (chosen ?? []).flatMap((number) => listPermutations(number, width)),
+  const typed = createNumbers({ ...rule, normalize: (number) => sortDigits(number, width) });
+  return expand(rule, typed.form, { parse: typed.parse, format: typed.format }, ([chosen]) =>
+    (chosen ?? []).flatMap((number) => listPermutations(number, width)),
   );
 }
 

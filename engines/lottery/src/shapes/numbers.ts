@@ -1,17 +1,26 @@
 /** Plays of typed numbers, each a line: 4D, Thai, the tails of Vietnam. */
 import type { LotteryResult } from '../draws/draw.ts';
+import { createLine, sortRising } from './bet-kinds.ts';
 import {
   findGreatest,
   isLost,
   type LineEvent,
   type Outcome,
-  type Selection,
   type Shape,
+  type BetKind,
 } from './shape.ts';
 
-/** Numbers with so many digits. Those with the same price have the same chance. */
+/**
+ * Numbers with so many digits. Those with the same price have the same chance. A drawn prize is won
+ * by one of them only.
+ */
 export type NumberRule = {
   readonly width: number;
+  readonly kinds: readonly BetKind[];
+  /** The index of a number's kind; absent: there is one. */
+  readonly getKind?: (number: number) => number;
+  /** The number that stands for all which are the same bet: 79 for 907; absent: each for itself. */
+  readonly normalize?: (number: number) => number;
   readonly prices: readonly string[];
   readonly getPrice: (number: number) => string;
   /** A number with a price, to count its chance with. */
@@ -19,11 +28,6 @@ export type NumberRule = {
   readonly getEvent: (number: number) => LineEvent;
   /** Whether a number can be chosen; absent: all can. */
   readonly isAllowed?: (number: number) => boolean;
-  /**
-   * Numbers with the same key are the same bet, and a selection has only one of them. A drawn prize
-   * is won by numbers of one key. Without keys, all numbers of a selection may win together.
-   */
-  readonly getKey?: (number: number) => number | string;
   /** The numbers that a result lets win, for quick settling; absent: each number is tried. */
   readonly listWinners?: (result: LotteryResult) => Iterable<number>;
 };
@@ -33,15 +37,17 @@ const separator = ',';
 /** How many events are kept: a number has its own, and there may be a million numbers. */
 const eventsMax = 10_000;
 
-/** Tests whether some numbers may be one selection: rising, allowed, and no bet twice. */
-export function isSelectable(rule: NumberRule, chosen: readonly number[]): boolean {
-  const { isAllowed, getKey } = rule;
-  const rises = chosen.every((number, index) => index === 0 || number > (chosen[index - 1] ?? 0));
-  if (!rises || (isAllowed && !chosen.every(isAllowed))) return false;
-  return !getKey || new Set(chosen.map(getKey)).size === chosen.length;
+/** The numbers of a selection in normal form, rising; undefined: one is not allowed or twice. */
+function readNumbers(
+  { isAllowed, normalize = (number) => number }: NumberRule,
+  typed: readonly number[],
+): number[] | undefined {
+  const chosen = sortRising(typed.map(normalize));
+  if (isAllowed && !chosen.every(isAllowed)) return undefined;
+  return new Set(chosen).size === chosen.length ? chosen : undefined;
 }
 
-/** A play of numbers; its selections are `0123,4567`, rising. */
+/** A play of numbers; its selections are `0123,4567`. */
 export function createNumbers(rule: NumberRule): Shape {
   const { width, prices } = rule;
   const pattern = new RegExp(`^\\d{${width}}$`, 'u');
@@ -61,26 +67,21 @@ export function createNumbers(rule: NumberRule): Shape {
     }
     return counts;
   };
-  const { getKey } = rule;
-  // Without a key, two numbers may be the same bet and have two names.
-  const named = getKey && {
-    list: ([chosen]: Selection) =>
-      (chosen ?? []).map((number) => String(getKey(number)).padStart(width, '0')),
-    isWonByOne: true,
-  };
+  const write = (number: number): string => String(number).padStart(width, '0');
   return {
     form: { kind: 'numbers', width },
-    ...(named && { named }),
+    kinds: rule.kinds,
+    isListed: true,
+    isWonByOne: true,
     prices,
     getEvent: getSampleEvent,
     parse: (text) => {
       const parts = text.split(separator);
       if (!parts.every((part) => pattern.test(part))) return undefined;
-      const chosen = parts.map(Number);
-      return isSelectable(rule, chosen) ? [chosen] : undefined;
+      const chosen = readNumbers(rule, parts.map(Number));
+      return chosen && [chosen];
     },
-    format: ([chosen]) =>
-      (chosen ?? []).map((number) => String(number).padStart(width, '0')).join(separator),
+    format: ([chosen]) => (chosen ?? []).map(write).join(separator),
     countLines: ([chosen]) => chosen?.length ?? 0,
     countPriced: ([chosen]) => countPriced(chosen),
     countWon: ([chosen], result) => {
@@ -94,16 +95,22 @@ export function createNumbers(rule: NumberRule): Shape {
     },
     findMost: ([chosen], pay) => {
       let most = 0n;
-      for (const [priced, lines] of countPriced(chosen)) {
+      for (const priced of countPriced(chosen).keys()) {
         const { measure, judge } = getSampleEvent(priced);
         const outcomes: Outcome[] = [...measure.count().facts.keys()].map(judge);
         const best = findGreatest(outcomes.map((outcome) => pay({ priced, outcome, lines: 1 })));
-        // Where a prize is won by one number only, the best number alone can win all prizes.
-        most = rule.getKey ? findGreatest([most, best]) : most + best * BigInt(lines);
+        // As a prize is won by one number only, the best number alone can win all prizes.
+        most = findGreatest([most, best]);
       }
       return most;
     },
-    listLines: ([chosen]) =>
-      (chosen ?? []).map((number) => ({ priced: rule.getPrice(number), event: getEvent(number) })),
+    *listLines([chosen = []]) {
+      for (const number of chosen) {
+        const kind = rule.getKind?.(number) ?? 0;
+        yield createLine({ priced: rule.getPrice(number), kind, number: write(number) }, () =>
+          getEvent(number),
+        );
+      }
+    },
   };
 }

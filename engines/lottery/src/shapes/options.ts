@@ -1,5 +1,6 @@
 /** Plays with a list of options, each a line: sums, big and small, dragon and tiger, K3's pairs. */
 import type { Fact, Measure } from '../draws/measure.ts';
+import { createLine } from './bet-kinds.ts';
 import { findGreatest, isLost, type LineEvent, type Outcome, type Shape } from './shape.ts';
 
 /** One option: its code, as a selection names it, and when it wins. */
@@ -22,10 +23,26 @@ export const defineOptions = (
     judge: (fact) => judge(String(code), fact),
   }));
 
+/** The parts of an option of several numbers in one order: "1+2+3" for "3+1+2". */
+const sortParts = (code: string): string => code.split('+').toSorted().join('+');
+
+type OptionsRule = {
+  /** Whether the numbers of an option may be written in any order: `3+1+2` for `1+2+3`. */
+  readonly isUnordered?: boolean;
+};
+
 /** A play with these options; its selections name some of them: `big`, `10,11`. */
-export function createOptions(list: readonly Option[]): Shape {
+export function createOptions(
+  list: readonly Option[],
+  { isUnordered = false }: OptionsRule = {},
+): Shape {
   const codes = list.map(({ code }) => code);
   const byCode = new Map(list.map((option, index) => [option.code, index]));
+  const byParts = new Map(
+    isUnordered ? list.map((option, index) => [sortParts(option.code), index]) : [],
+  );
+  const findIndex = (code: string): number =>
+    byCode.get(code) ?? byParts.get(sortParts(code)) ?? -1;
   const getOption = (index: number): Option => {
     const option = list[index];
     if (!option) throw new RangeError(`not an option: ${index}`);
@@ -39,14 +56,13 @@ export function createOptions(list: readonly Option[]): Shape {
   };
   return {
     form: { kind: 'options', options: codes },
-    named: {
-      list: ([indexes]) => chosen(indexes).map(({ code }) => code),
-      isWonByOne: false,
-    },
+    kinds: [{ key: null, label: '', read: (text) => codes[findIndex(text)] }],
+    isListed: true,
+    isWonByOne: false,
     prices: codes,
     getEvent,
     parse: (text) => {
-      const indexes = text.split(separator).map((code) => byCode.get(code) ?? -1);
+      const indexes = text.split(separator).map(findIndex);
       const isKnown = indexes.every((index) => index >= 0);
       return isKnown && new Set(indexes).size === indexes.length ? [indexes] : undefined;
     },
@@ -72,6 +88,8 @@ export function createOptions(list: readonly Option[]): Shape {
       return most;
     },
     listLines: ([indexes]) =>
-      chosen(indexes).map((option) => ({ priced: option.code, event: option })),
+      chosen(indexes).map((option) =>
+        createLine({ priced: option.code, kind: 0, number: option.code }, () => option),
+      ),
   };
 }

@@ -1,8 +1,16 @@
 /** Parlays: a side is chosen on some balls of a pool, one on each, and all must be right. */
 import type { Draw } from '../draws/draw.ts';
 import { measureLegs, type Leg } from '../draws/legs.ts';
+import { createLine } from './bet-kinds.ts';
 import { formatGroups, parseGroups } from './group-text.ts';
-import { winIf, type FormGroup, type LineEvent, type Selection, type Shape } from './shape.ts';
+import {
+  winIf,
+  type FormGroup,
+  type LineEvent,
+  type Selection,
+  type Shape,
+  type BetKind,
+} from './shape.ts';
 
 /** A side that a ball may be on. */
 export type ParlaySide = {
@@ -46,19 +54,38 @@ const listSamples = ({ places, sides, least }: ParlayRule): Choice[][] =>
       ),
     );
 
-/**
- * A play with one line: a group for each ball, of which one side or none is chosen, `1,,3,,,6`. A
- * price is named by its sides, whichever balls they are of: `odd+red`.
- */
-export function createParlay(draw: Draw, rule: ParlayRule): Shape {
-  const { places, sides, least } = rule;
-  const groups = places.map((_, ball): FormGroup => ({
+/** The side of each ball, 0 for none: "103006". */
+const writeSides = (selection: Selection): string => selection.map(([side = 0]) => side).join('');
+
+/** The kind of lines with a side or none on each ball. */
+const createSidesKind = ({ places, sides, least }: ParlayRule): BetKind => ({
+  key: null,
+  label: '',
+  read: (text) => {
+    const chosen = [...text].map(Number);
+    const isRead = /^\d+$/u.test(text) && chosen.length === places.length;
+    const isKnown = chosen.every((side) => side <= sides.length);
+    return isRead && isKnown && chosen.filter(Boolean).length >= least ? text : undefined;
+  },
+});
+
+/** A group for each ball, of which one side or none is chosen. */
+const listBallGroups = ({ places, sides }: ParlayRule): FormGroup[] =>
+  places.map((_, ball) => ({
     label: `ball:${ball}`,
     values: sides.map((__, index) => index + 1),
     words: sides.map(({ word }) => word),
     least: 0,
     most: 1,
   }));
+
+/**
+ * A play with one line: a group for each ball, of which one side or none is chosen, `1,,3,,,6`. A
+ * price is named by its sides, whichever balls they are of: `odd+red`.
+ */
+export function createParlay(draw: Draw, rule: ParlayRule): Shape {
+  const { places, sides, least } = rule;
+  const groups = listBallGroups(rule);
   const getSide = (side: number): ParlaySide => {
     const found = sides[side - 1];
     if (!found) throw new RangeError(`not a side: ${side}`);
@@ -96,6 +123,9 @@ export function createParlay(draw: Draw, rule: ParlayRule): Shape {
   };
   return {
     form: { kind: 'groups', groups },
+    kinds: [createSidesKind(rule)],
+    isListed: false,
+    isWonByOne: false,
     prices: [...samples.keys()],
     getEvent: getPricedEvent,
     parse: (text) => {
@@ -116,7 +146,8 @@ export function createParlay(draw: Draw, rule: ParlayRule): Shape {
     findMost: (selection, pay) => pay(win(selection)),
     *listLines(selection) {
       const chosen = listChosen(selection);
-      yield { priced: getPriced(chosen), event: getEvent(chosen) };
+      const line = { priced: getPriced(chosen), kind: 0, number: writeSides(selection) };
+      yield createLine(line, () => getEvent(chosen));
     },
   };
 }

@@ -5,6 +5,13 @@
 import { countChoices, listChoices } from '../draws/combinations.ts';
 import { listValues, type Draw } from '../draws/draw.ts';
 import { measureSorted } from '../draws/measures.ts';
+import {
+  createPatternKind,
+  getPattern,
+  getValueWidth,
+  joinNumber,
+  sortRising,
+} from './bet-kinds.ts';
 import { createGroupShape, listWinning, payAll } from './group-shape.ts';
 import { winIf, type FormGroup, type LineEvent, type Shape } from './shape.ts';
 
@@ -39,12 +46,21 @@ export function createPattern(
   const values = listValues(draw, places[0] ?? Number.NaN);
   const [first, second] = parts;
   const getEvent = createGroupEvents(draw, places);
-  const createEvent = (line: readonly (readonly number[])[]): LineEvent =>
-    getEvent(
+  const listRow = (line: readonly (readonly number[])[]): number[] =>
+    sortRising(
       line.flatMap((digits, index) =>
         digits.flatMap((digit) => Array.from({ length: parts[index]?.times ?? 0 }, () => digit)),
       ),
     );
+  const sample = listRow([
+    values.slice(0, first.taken),
+    ...(second ? [values.slice(first.taken, first.taken + second.taken)] : []),
+  ]);
+  const width = getValueWidth(values);
+  const createBet = (line: readonly (readonly number[])[]) => {
+    const row = listRow(line);
+    return { number: joinNumber(row, width), create: () => getEvent(row) };
+  };
   /** The digits of a result that come so often. */
   const listWith = (result: readonly number[], times: number): number[] =>
     values.filter((value) => places.filter((place) => result[place] === value).length === times);
@@ -53,10 +69,9 @@ export function createPattern(
       const label = parts.length === 1 ? 'numbers' : (labels[times] ?? 'numbers');
       return { label, values, least: taken, most: values.length };
     }),
-    event: createEvent([
-      values.slice(0, first.taken),
-      ...(second ? [values.slice(first.taken, first.taken + second.taken)] : []),
-    ]),
+    event: getEvent(sample),
+    kinds: [createPatternKind(places, values, getPattern(sample))],
+    isWonByOne: true,
     countLines: ([one = [], other = []]) => {
       if (!second) return countChoices(one.length, first.taken);
       const shared = one.filter((value) => other.includes(value)).length;
@@ -76,14 +91,14 @@ export function createPattern(
       return listWinning(isWon ? 1 : 0);
     },
     findMost: (_, pay) => payAll(listWinning(1), pay),
-    *listEvents([one = [], other = []]) {
+    *listBets([one = [], other = []]) {
       for (const taken of listChoices(one, first.taken)) {
         if (!second) {
-          yield createEvent([taken]);
+          yield createBet([taken]);
           continue;
         }
         const rest = other.filter((value) => !taken.includes(value));
-        for (const others of listChoices(rest, second.taken)) yield createEvent([taken, others]);
+        for (const others of listChoices(rest, second.taken)) yield createBet([taken, others]);
       }
     },
   });

@@ -48,19 +48,39 @@ export type PlayForm =
   | { readonly kind: 'numbers'; readonly width: number }
   | { readonly kind: 'groups'; readonly groups: readonly FormGroup[] };
 
-/** Lines that have short names, as they are single numbers or options. */
-export type NamedLines = {
-  /** The names of a selection's lines, in its order. Lines that are the same bet share a name. */
-  readonly list: (selection: Selection) => readonly string[];
-  /** Whether one line alone can win all that a result pays in the play. */
-  readonly isWonByOne: boolean;
+/** A way in which lines of a play bet. */
+export type BetKind = {
+  /** The same in all plays that have lines of this kind; null: only this play has such lines. */
+  readonly key: string | null;
+  /** Tells its numbers from those of the play's other kinds: "1+3"; '' where numbers do. */
+  readonly label: string;
+  /** The number as lines have it: "079" for "907" in any order; undefined: no line has it. */
+  readonly read: (text: string) => string | undefined;
+};
+
+/** One line of a selection. */
+export type Line = {
+  /** The price of the line, by its key within the play. */
+  readonly priced: string;
+  /** The index of its kind among those of the shape. */
+  readonly kind: number;
+  /** What it bets on, unique within its kind: "0123", or the code of an option. */
+  readonly number: string;
+  readonly event: LineEvent;
 };
 
 export type Shape = {
   readonly form: PlayForm;
-  /** Absent where a selection expands into lines that it does not name. */
-  readonly named?: NamedLines;
-  /** Reads the text of a selection; undefined when it is none. `format` writes it again. */
+  /** The kinds of bets that lines may be. */
+  readonly kinds: readonly BetKind[];
+  /** Whether a selection is one group with an entry for each line. */
+  readonly isListed: boolean;
+  /** Whether a result lets only one number win in the play. */
+  readonly isWonByOne: boolean;
+  /**
+   * Reads the text of a selection; undefined when it is none. Where the order of values means
+   * nothing any order is read. `format` writes the normal form, which is what tickets keep.
+   */
   readonly parse: (text: string) => Selection | undefined;
   readonly format: (selection: Selection) => string;
   readonly countLines: (selection: Selection) => number;
@@ -77,8 +97,8 @@ export type Shape = {
    * together are not added up; where that is not known exactly, it is more rather than less.
    */
   readonly findMost: (selection: Selection, pay: (won: WonLines) => bigint) => bigint;
-  /** Lists the lines, one by one: for tests, and for showing a few. */
-  readonly listLines: (selection: Selection) => Iterable<{ priced: string; event: LineEvent }>;
+  /** Lists the lines, one by one. */
+  readonly listLines: (selection: Selection) => Iterable<Line>;
 };
 
 /** The key of the price of plays whose lines all have the same chance. */

@@ -5,8 +5,9 @@
 import type { Draw, LotteryResult } from '../draws/draw.ts';
 import { readCell, type Cell } from '../draws/measure.ts';
 import { readTierTimes, measureTierTimes } from '../draws/tier-times.ts';
+import { createDigitsKind, getAnyOrderKey, getOrderKey } from './bet-kinds.ts';
 import type { NumberRule } from './numbers.ts';
-import { onePrice, type LineEvent } from './shape.ts';
+import { onePrice, type LineEvent, type BetKind } from './shape.ts';
 
 /** The cells of each prize tier; all have the same number of digits. */
 type TierCells = readonly (readonly Cell[])[];
@@ -16,9 +17,9 @@ const splitDigits = (number: number, width: number): string[] => [
   ...String(number).padStart(width, '0'),
 ];
 
-/** The digits of a number in rising order, as a text. */
-export const sortDigits = (number: number, width: number): string =>
-  splitDigits(number, width).toSorted().join('');
+/** The number with the digits of a number in rising order. */
+export const sortDigits = (number: number, width: number): number =>
+  Number(splitDigits(number, width).toSorted().join(''));
 
 /** Every number with the digits of a number, rising. */
 export function listPermutations(number: number, width: number): number[] {
@@ -51,13 +52,30 @@ const listShown = (tiers: TierCells, result: LotteryResult): number[] =>
 /** A number wins by each cell that shows its digits in order. */
 export const createInOrder = (draw: Draw, tiers: TierCells): NumberRule => ({
   width: getWidth(tiers),
+  kinds: [createDigitsKind(getOrderKey(tiers), getWidth(tiers))],
   prices: [onePrice],
   getPrice: () => onePrice,
   getSample: () => 0,
   getEvent: (number) => eventOf(draw, tiers, [number]),
-  getKey: (number) => number,
   listWinners: (result) => listShown(tiers, result),
 });
+
+/** The kind of numbers in any order; their number has its digits in rising order. */
+function createAnyOrderKind(
+  key: string,
+  width: number,
+  isAllowed: (number: number) => boolean,
+): BetKind {
+  const digits = createDigitsKind(key, width);
+  return {
+    ...digits,
+    read: (text) => {
+      const typed = digits.read(text);
+      if (typed === undefined || !isAllowed(Number(typed))) return undefined;
+      return String(sortDigits(Number(typed), width)).padStart(width, '0');
+    },
+  };
+}
 
 /**
  * A number wins by each cell that shows its digits in any order. The price depends on how many
@@ -70,15 +88,17 @@ export function createInAnyOrder(draw: Draw, tiers: TierCells): NumberRule {
   const samples = new Map(
     (unequalSamples[width] ?? []).map((number) => [getPrice(number), number]),
   );
+  const normalize = (number: number): number => sortDigits(number, width);
+  const isAllowed = (number: number): boolean => samples.has(getPrice(number));
   return {
     width,
+    kinds: [createAnyOrderKind(getAnyOrderKey(tiers), width, isAllowed)],
+    normalize,
     prices: [...samples.keys()],
     getPrice,
     getSample: (priced) => samples.get(priced) ?? Number.NaN,
     getEvent: (number) => eventOf(draw, tiers, listPermutations(number, width)),
-    isAllowed: (number) => samples.has(getPrice(number)),
-    getKey: (number) => sortDigits(number, width),
-    listWinners: (result) =>
-      listShown(tiers, result).flatMap((number) => listPermutations(number, width)),
+    isAllowed,
+    listWinners: (result) => listShown(tiers, result).map(normalize),
   };
 }

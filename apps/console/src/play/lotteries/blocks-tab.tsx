@@ -281,7 +281,7 @@ export function BlocksTab({ lottery }: LotteryProps) {
       <p className="detail__none">
         <Trans>
           A change holds for the draws that open after it: what is on sale stays as members saw it.
-          A number is blocked in one play; others that can name it are not touched.
+          A number is blocked in every play that bets on the same results.
         </Trans>
       </p>
       {lottery.needsSecond && (

@@ -1,20 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import type { Play } from '@khelaghor/engine-lottery/public.ts';
+import { listOwnBlocks } from './number-blocks.ts';
 import { usePlayText } from './use-play-text.ts';
 
 type BlockedNumbersProps = {
-  readonly play: Pick<Play, 'code'>;
+  readonly play: Play;
   /** Those of the issue that is on sale. */
   readonly blocks: readonly NumberBlock[];
 };
 
-/** The numbers of a play that are not taken, or are paid half; nothing where there are none. */
+/** The numbers that a play bets on and that are not taken, or paid half; nothing without any. */
 export function BlockedNumbers({ play, blocks }: BlockedNumbersProps) {
   const { piece } = usePlayText();
   const listOf = (rule: NumberBlock['rule']): string =>
-    blocks
-      .filter((block) => block.play === play.code && block.rule === rule)
+    listOwnBlocks(play, blocks)
+      .filter((block) => block.rule === rule)
       .map(({ number }) => number)
       .toSorted()
       .map(piece)

@@ -1,6 +1,7 @@
 import type { NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import {
-  listLineNames,
+  canBetOn,
+  listTicketBets,
   type LotteryGame,
   type Play,
   type PlayGroup,
@@ -25,20 +26,25 @@ export function listBlocks(
   );
 }
 
+/** The blocked numbers that lines of a play may bet on. */
+export function listOwnBlocks(play: Play, blocks: readonly NumberBlock[]): readonly NumberBlock[] {
+  return blocks.filter((block) => canBetOn(play, { play: block.play, name: block.number }));
+}
+
 /** The ticket with the numbers among its lines that are paid half. */
 export function markHalfPaid(
   { family }: LotteryGame,
   ticket: Ticket,
   blocks: readonly NumberBlock[],
 ): Ticket {
-  const halves = new Set(
-    blocks
-      .filter(({ play, rule }) => play === ticket.play && rule === 'half')
-      .map(({ number }) => number),
-  );
-  if (halves.size === 0) return ticket;
-  const names = (listLineNames(family, ticket) ?? []).filter((name) => halves.has(name));
-  return names.length === 0 ? ticket : { ...ticket, halfPaid: names.join(',') };
+  const play = family.plays.get(ticket.play);
+  const halves = play ? listOwnBlocks(play, blocks).filter(({ rule }) => rule === 'half') : [];
+  if (halves.length === 0) return ticket;
+  const keys = new Set(halves.map(({ play: naming, number }) => `${naming} ${number}`));
+  const names = listTicketBets(family, ticket)
+    .filter((bet) => keys.has(`${bet.play} ${bet.name}`))
+    .map(({ ownName }) => ownName);
+  return names.length === 0 ? ticket : { ...ticket, halfPaid: [...new Set(names)].join(',') };
 }
 
 /** A tab, and those of its plays that are sold. */

@@ -1,10 +1,10 @@
 import type { Play } from '@khelaghor/engine-lottery/public.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 
-/** A number as the play writes it, where the order of its digits may not matter. */
+/** A number in its normal form: with its digits rising where their order does not matter. */
 function readNumber({ shape }: Play, word: string): string | undefined {
-  const rising = [...word].toSorted().join('');
-  return [word, rising].find((number) => shape.parse(number));
+  const selection = shape.parse(word);
+  return selection && shape.format(selection);
 }
 
 /** The numbers that the play takes, rising; others are left out and counted. */

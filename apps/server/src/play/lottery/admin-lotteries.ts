@@ -7,7 +7,12 @@ import type {
   AdminTerms,
 } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { OperatorRequest } from '@khelaghor/contract/lib/operator-request.ts';
-import { getPeriodSeconds, isPaidPerHit, soleOption } from '@khelaghor/engine-lottery/public.ts';
+import {
+  getPeriodSeconds,
+  isNaming,
+  isPaidPerHit,
+  soleOption,
+} from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -74,9 +79,9 @@ export async function readAdminLotteries(
   );
 }
 
-/** Whether single lines of a play can be blocked: it has more than one, and they have names. */
-export const canBlock = ({ shape }: Play): boolean =>
-  shape.named !== undefined && !shape.prices.includes(soleOption);
+/** Whether numbers or options are blocked in a play: it names them, and has more than one. */
+export const canBlock = (play: Play): boolean =>
+  isNaming(play) && !play.shape.prices.includes(soleOption);
 
 /** Whether a lottery can be sold in points: one of Vietnam with plays that pay for each hit. */
 export const hasPoints = ({ area, family }: LotteryGame): boolean =>

@@ -5,8 +5,8 @@ import type {
   confirmBlocks,
 } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { parseIssueNumber } from '@khelaghor/engine-lottery/public.ts';
-import type { LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
+import { parseIssueNumber, readBet } from '@khelaghor/engine-lottery/public.ts';
+import type { Bet, LotteryGame, Play } from '@khelaghor/engine-lottery/public.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -17,31 +17,28 @@ import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { canBlock } from './admin-lotteries.ts';
 import { lockTerms } from './change-terms.ts';
 import { readStoredTerms } from './game-config.ts';
+import { getBetKey, readBlock } from './number-blocks.ts';
 import { endNumberBlock, insertNumberBlocks } from './terms-store.ts';
 import type { StoredBlock } from './terms-store.ts';
 
 type Body = ParsedBody<typeof blockNumbersRoute>;
 type BlockFault = Exclude<(typeof blockNumbersRoute)['refusals'][number], 'game_unknown'>;
 
-/** Names a number as the play names its lines: "225" for the tote "522". */
-function nameNumber({ shape }: Play, number: string): string | undefined {
-  const selection = shape.parse(number);
-  if (!selection || shape.countLines(selection) !== 1) return undefined;
-  return shape.named?.list(selection)[0];
-}
-
-/** Names the lines of numbers, each once, or refuses the first that the play does not have. */
-function nameNumbers(play: Play, numbers: readonly string[]): Result<string[], 'number_unknown'> {
-  const names = new Set<string>();
+/**
+ * Reads numbers as bets are named, each once: "225" for the tote "522". Refuses the first that the
+ * play does not have. Most bets are named after the play, some after another one.
+ */
+function readNumbers(play: Play, numbers: readonly string[]): Result<Bet[], 'number_unknown'> {
+  const bets = new Map<string, Bet>();
   for (const number of numbers) {
-    const name = nameNumber(play, number);
-    if (name === undefined) {
+    const bet = readBet(play, number);
+    if (bet === undefined) {
       const field = { code: 'number_unknown' as const, params: { number } };
       return refuse('number_unknown', { params: { number }, fields: { numbers: field } });
     }
-    names.add(name);
+    bets.set(getBetKey(bet), bet);
   }
-  return ok([...names]);
+  return ok([...bets.values()]);
 }
 
 /** Finds out until when blocks hold, whose last issue is named; null: until they are removed. */
@@ -61,8 +58,8 @@ function findEnd(
   return ok(new Date(opensAt + 1));
 }
 
-/** Numbers of a play as they are named, and until when a block of them holds. */
-type CheckedNumbers = { readonly names: readonly string[]; readonly end: Date | null };
+/** Bets, and until when a block of them holds. */
+type CheckedNumbers = { readonly bets: readonly Bet[]; readonly end: Date | null };
 
 /** Locks a lottery, and refuses numbers that it does not have or that are blocked already. */
 async function checkNumbers(
@@ -73,8 +70,8 @@ async function checkNumbers(
 ): Promise<Result<CheckedNumbers, BlockFault>> {
   const play = game.family.plays.get(playCode);
   if (!play || !canBlock(play)) return refuse('play_unknown');
-  const named = nameNumbers(play, numbers);
-  if (!named.ok) return named;
+  const read = readNumbers(play, numbers);
+  if (!read.ok) return read;
   const now = ctx.clock.now();
   const end = findEnd(game, lastIssue, now);
   if (!end.ok) return end;
@@ -83,12 +80,11 @@ async function checkNumbers(
   const known = new Set(
     blocks
       .filter((block) => block.appliesUntil === null || block.appliesUntil > now)
-      .filter((block) => block.play === playCode)
-      .map(({ number }) => number),
+      .map((block) => getBetKey(readBlock(game.family, block))),
   );
-  const taken = named.value.find((number) => known.has(number));
-  if (taken === undefined) return ok({ names: named.value, end: end.value });
-  const params = { number: taken };
+  const taken = read.value.find((bet) => known.has(getBetKey(bet)));
+  if (taken === undefined) return ok({ bets: read.value, end: end.value });
+  const params = { number: taken.name };
   const numbersField = { code: 'number_block_taken' as const, params };
   return refuse('number_block_taken', { params, fields: { numbers: numbersField } });
 }
@@ -105,15 +101,15 @@ async function addBlocks(
   ctx: Context,
   tx: Tx,
   { play, lastIssue }: Body,
-  { names, end, game, caller, rule, detail = {} }: NewBlocks,
+  { bets, end, game, caller, rule, detail = {} }: NewBlocks,
 ): Promise<void> {
   await insertNumberBlocks(
     tx,
-    names.map((number) => ({
+    bets.map((bet) => ({
       id: ctx.random.id(),
       gameCode: game.code,
-      play,
-      number,
+      play: bet.play,
+      number: bet.name,
       rule,
       appliesFrom: ctx.clock.now(),
       appliesUntil: end,
@@ -124,7 +120,7 @@ async function addBlocks(
     kind: 'lottery.numbers_blocked',
     actor: getOperatorActor(caller.username),
     subject: `game:${game.code}`,
-    detail: { play, numbers: names.join(', '), rule, lastIssue, ...detail },
+    detail: { play, numbers: bets.map(({ name }) => name).join(', '), rule, lastIssue, ...detail },
   });
 }
 

@@ -76,13 +76,13 @@ export function checkTicket(
   const checked = validateTicket(family, ticket, terms.limits);
   const change = findChange(terms, ticket, seenSeries);
   if (checked.ok) {
-    const { lines, stake } = checked;
-    return ok({ ticket, lines, stake, refused: change === null ? null : refuse(change) });
+    const { ticket: normal, lines, stake } = checked;
+    return ok({ ticket: normal, lines, stake, refused: change === null ? null : refuse(change) });
   }
   const { refusal } = checked;
   if (refusal === 'play_unknown' || refusal === 'selection_invalid') return refuse(refusal);
   const sellable = validateTicket(family, ticket, widest);
   if (!sellable.ok) return refuse(refusal);
-  const { lines, stake } = sellable;
-  return ok({ ticket, lines, stake, refused: refuse(change ?? refusal) });
+  const { ticket: normal, lines, stake } = sellable;
+  return ok({ ticket: normal, lines, stake, refused: refuse(change ?? refusal) });
 }

@@ -3,15 +3,12 @@ import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../lib/context.ts';
 
-/** How many numbers or options are counted in one row. */
-export const blockSize = 100;
-
-/** A block of a play's numbers or options in an issue. */
+/** A hundred of a play's numbers or options in an issue, which are counted in one row. */
 export type BlockKey = {
   readonly issueId: string;
   readonly currency: StakeCurrency;
   readonly play: string;
-  readonly block: number;
+  readonly block: string;
 };
 
 /** What each number of a block may be paid, in minor units, by its place in the block. */
@@ -19,7 +16,7 @@ export type BlockAmounts = BlockKey & { readonly amounts: readonly bigint[] };
 
 /** Tells a block from any other; blocks are locked in the order of their keys. */
 export const getBlockKey = ({ issueId, currency, play, block }: BlockKey): string =>
-  `${issueId} ${currency} ${play} ${String(block).padStart(6, '0')}`;
+  `${issueId} ${currency} ${play} ${block}`;
 
 /**
  * Adds to what the numbers of some blocks may be paid; amounts below zero are taken off. No block
@@ -44,7 +41,7 @@ export async function addExposure(
         ${toPlainArray(ordered.map(({ issueId }) => issueId))}::uuid[],
         ${toPlainArray(ordered.map(({ currency }) => currency))}::text[],
         ${toQuotedArray(ordered.map(({ play }) => play))}::text[],
-        ${toPlainArray(ordered.map(({ block }) => block))}::int[],
+        ${toQuotedArray(ordered.map(({ block }) => block))}::text[],
         ${toQuotedArray(ordered.map(({ amounts }) => toPlainArray(amounts)))}::text[]
       ) as b (issue_id, currency, play, block, amounts)
       on conflict (issue_id, currency, play, block) do update set payouts_minor = array(

@@ -66,7 +66,7 @@ async function readCounted(): Promise<Record<string, number>> {
   return Object.fromEntries(
     rows.flatMap(({ block, payoutsMinor }) =>
       payoutsMinor.flatMap((payout, place) =>
-        payout === 0n ? [] : [[block * 100 + place, Number(payout)]],
+        payout === 0n ? [] : [[Number(block) * 100 + place, Number(payout)]],
       ),
     ),
   );
@@ -110,6 +110,49 @@ test('a number that is full is refused by name, with the stake that it still tak
   await goToNextIssue();
   expect(await buy(browser, '37')).toMatchObject({ success: true });
 });
+
+test.each([
+  ['roll_small', '1,2,3,45', '1234'],
+  ['system_small', '8765', '5678'],
+])(
+  'a number that is full is refused in other plays too: %s %s',
+  async (play, selection, number) => {
+    await setLimit('20000000', 'd4');
+    const browser = await signUpWith();
+    const { current } = await openGame('d4');
+    const place = (one: string, chosen: string, stakePerLine: string) =>
+      browser.call(lotteryPlaceTickets, {
+        params: { gameCode: 'd4' },
+        body: {
+          issueId: current.issueId,
+          tickets: [{ key: keyNow(), play: one, selection: chosen, stakePerLine }],
+        },
+      });
+    // What the number may be paid: of the small play, at most some thousand times the stake.
+    const bought: string[] = [];
+    for (let nth = 0; nth < 40 && !bought.includes('number_full'); nth += 1) {
+      const reply = await place(
+        nth % 2 === 0 ? play : 'small',
+        nth % 2 === 0 ? selection : number,
+        '1000',
+      );
+      bought.push(reply.success ? 'sold' : reply.code);
+    }
+    expect(bought.slice(0, 2)).toEqual(['sold', 'sold']);
+    expect(bought.at(-1)).toBe('number_full');
+    expect(await place('small', number, '1000')).toMatchObject({ code: 'number_full' });
+    expect(await place(play, selection, '1000')).toMatchObject({ code: 'number_full' });
+    expect(await place('small', '9876', '1000')).toMatchObject({ success: true });
+    const counted = await ctx.db
+      .selectFrom('lotteryLineExposure')
+      .select('play')
+      .distinct()
+      .where('issueId', '=', current.issueId)
+      .execute();
+    expect(counted).toEqual([{ play: 'small' }]);
+    await setLimit(null, 'd4');
+  },
+);
 
 test('a ticket that was sold without a limit is not counted, nor its cancellation', async () => {
   await goToNextIssue();

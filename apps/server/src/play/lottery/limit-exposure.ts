@@ -1,13 +1,13 @@
 import { optionWords, soleOption } from '@khelaghor/engine-lottery/public.ts';
-import type { Family } from '@khelaghor/engine-lottery/public.ts';
-import { listLinePayouts } from '@khelaghor/engine-lottery/server.ts';
+import type { Bet, Family } from '@khelaghor/engine-lottery/public.ts';
+import { counterSize, listLinePayouts } from '@khelaghor/engine-lottery/server.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
 import { minor, MINOR_MAX } from '@khelaghor/money/minor.ts';
 import { ratio, formatDecimal } from '@khelaghor/money/ratio.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Failure, RefusalParams } from '../../lib/http/result.ts';
 import type { Tx } from '../../lib/context.ts';
-import { addExposure, blockSize, getBlockKey } from './exposure-store.ts';
+import { addExposure, getBlockKey } from './exposure-store.ts';
 import type { BlockAmounts, BlockKey } from './exposure-store.ts';
 import { getFamily } from './game-config.ts';
 import type { NewTicket } from './store.ts';
@@ -35,7 +35,7 @@ function getAmounts(blocks: Blocks, key: BlockKey): bigint[] {
   const name = getBlockKey(key);
   const known = blocks.get(name);
   if (known) return known.amounts;
-  const amounts = Array.from({ length: blockSize }, () => 0n);
+  const amounts = Array.from({ length: counterSize }, () => 0n);
   blocks.set(name, { ...key, amounts });
   return amounts;
 }
@@ -44,16 +44,14 @@ function getAmounts(blocks: Blocks, key: BlockKey): bigint[] {
 function collectBlocks(currency: StakeCurrency, tickets: readonly ExposedTicket[]): Blocks {
   const blocks: Blocks = new Map();
   for (const { issueId, family, ticket } of tickets) {
-    const { play } = ticket;
-    let block = -1;
+    let last = { play: '', block: '' };
     let amounts: bigint[] = [];
     // Lines rise, so that those of a block mostly stand together.
-    for (const { place, largest } of listLinePayouts(family, ticket)) {
-      const next = Math.floor(place / blockSize);
-      if (next !== block) amounts = getAmounts(blocks, { issueId, currency, play, block: next });
-      block = next;
-      const nth = place % blockSize;
-      amounts[nth] = (amounts[nth] ?? 0n) + largest;
+    for (const { play, block, place, largest } of listLinePayouts(family, ticket)) {
+      if (play !== last.play || block !== last.block)
+        amounts = getAmounts(blocks, { issueId, currency, play, block });
+      last = { play, block };
+      amounts[place] = (amounts[place] ?? 0n) + largest;
     }
   }
   return blocks;
@@ -69,8 +67,8 @@ function sumBlocks(all: Iterable<BlockAmounts>, sign: bigint): Blocks {
   return sums;
 }
 
-/** What a line is called in a sentence: words of an option, else its number. */
-export function getLineWords({ plays }: Family, play: string, name: string): RefusalParams[string] {
+/** What a bet is called in a sentence: words of an option, else its number. */
+export function getBetWords({ plays }: Family, { play, name }: Bet): RefusalParams[string] {
   if (name === soleOption) return plays.get(play)?.label ?? name;
   return optionWords[name] ?? name;
 }
@@ -81,12 +79,14 @@ function refuseNumber(
   full: BlockKey & { readonly place: number; readonly room: bigint },
 ): Failure<'number_full'> {
   for (const { issueId, family, ticket } of tickets) {
-    if (issueId !== full.issueId || ticket.play !== full.play) continue;
-    const wanted = full.block * blockSize + full.place;
-    const line = listLinePayouts(family, ticket).find(({ place }) => place === wanted);
+    if (issueId !== full.issueId) continue;
+    const line = [...listLinePayouts(family, ticket)].find(
+      ({ play, block, place }) =>
+        play === full.play && block === full.block && place === full.place,
+    );
     if (!line) continue;
     const left = full.room > 0n ? (ticket.stakePerLine * full.room) / line.largest : 0n;
-    const number = getLineWords(family, ticket.play, line.name);
+    const number = getBetWords(family, line);
     const params = { number, left: formatDecimal(ratio(left, 100n), 2, 'floor') };
     return refuse('number_full', { params });
   }

@@ -1,13 +1,15 @@
 import type { lotteryGetGame, NumberBlock } from '@khelaghor/contract/play/lottery.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { getPeriodSeconds } from '@khelaghor/engine-lottery/public.ts';
+import type { Family } from '@khelaghor/engine-lottery/public.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { ensureIssuesOf } from './schedule-issues.ts';
-import { readGameTerms, toPlaySeriesValue } from './game-config.ts';
+import { getFamily, readGameTerms, toPlaySeriesValue } from './game-config.ts';
 import { addJackpots, readJackpots } from './jackpot-store.ts';
+import { readBlock } from './number-blocks.ts';
 import { listUpcomingIssues, selectIssues, toIssueValue } from './store.ts';
 import type { StoredBlock } from './terms-store.ts';
 
@@ -26,13 +28,16 @@ async function readIssueRows(ctx: Context, gameCode: string) {
   return { coming, drawn };
 }
 
-const toBlockValue = (block: StoredBlock): NumberBlock => ({
-  play: block.play,
-  number: block.number,
-  rule: block.rule,
-  appliesFrom: block.appliesFrom.toISOString(),
-  appliesUntil: block.appliesUntil?.toISOString() ?? null,
-});
+function toBlockValue(family: Family, block: StoredBlock): NumberBlock {
+  const { play, name } = readBlock(family, block);
+  return {
+    play,
+    number: name,
+    rule: block.rule,
+    appliesFrom: block.appliesFrom.toISOString(),
+    appliesUntil: block.appliesUntil?.toISOString() ?? null,
+  };
+}
 
 /** A lottery game as its page opens: the running issue, the next, and the newest results. */
 export async function getLotteryGame(
@@ -56,6 +61,7 @@ export async function getLotteryGame(
   const [current, next] = coming;
   if (!current || !next) throw new Error(`game ${gameCode} has no running issue`);
   const { stakeMin, stakeMax, payoutMax, linesMax } = terms.limits;
+  const family = getFamily(gameCode, current.drawsAt);
   return ok({
     gameCode,
     title: { bn: game.titleBn, en: game.titleEn },
@@ -75,7 +81,7 @@ export async function getLotteryGame(
     playsOff: [...terms.playsOff],
     numberBlocks: terms.blocks
       .filter(({ appliesUntil }) => appliesUntil === null || appliesUntil > current.opensAt)
-      .map(toBlockValue),
+      .map((block) => toBlockValue(family, block)),
     current: toIssueValue(ctx, current),
     next: toIssueValue(ctx, next),
     results: await addJackpots(

@@ -286,8 +286,7 @@ test('the orders of a tote are one number, and a removed block ends with the iss
 
 test.each([
   ['play_unknown', { play: 'nothing' }],
-  // Its lines have no short names.
-  ['play_unknown', { play: 'top3_any2', numbers: ['25'] }],
+  ['number_unknown', { play: 'top3_any2', numbers: ['2'] }],
   ['number_unknown', { numbers: ['5'] }],
   ['number_unknown', { numbers: ['12,13'] }],
   ['issue_unknown', { lastIssue: '20261121-9999' }],

@@ -20,7 +20,7 @@ import type { NewChase } from './chase-store.ts';
 import type { TermsRefusal, TicketOrder } from './check-ticket.ts';
 import { getFamily } from './game-config.ts';
 import type { GameTerms } from './game-config.ts';
-import { countExposure, getLineWords } from './limit-exposure.ts';
+import { countExposure, getBetWords } from './limit-exposure.ts';
 import type { ExposedPurchase, ExposedTicket } from './limit-exposure.ts';
 import { findMemberRefusals } from './limit-members.ts';
 import { findBlockedLines } from './number-blocks.ts';
@@ -162,9 +162,9 @@ function findTermsRefusal(
     if (!issue) continue;
     const family = getFamily(issue.gameCode, issue.drawsAt);
     const blocked = findBlockedLines(family, ticket, blocks, issue.opensAt);
-    const { refused: number, halfPaid } = blocked;
-    if (number !== null) {
-      const words = getLineWords(family, ticket.play, number);
+    const { refused: bet, halfPaid } = blocked;
+    if (bet !== null) {
+      const words = getBetWords(family, bet);
       return refuse('number_blocked', { params: { number: words } });
     }
     if (!isSeen(halfPaid, seenHalfPaid)) return refuse('price_changed');

@@ -13,10 +13,12 @@ import {
   sumRule,
 } from '../../shapes/cover.ts';
 import { createDirect, createJoint } from '../../shapes/direct.ts';
+import { createPatternKind, getPattern } from '../../shapes/bet-kinds.ts';
 import { createNumbers } from '../../shapes/numbers.ts';
 import { createOptions, defineOptions } from '../../shapes/options.ts';
 import { createGroupEvents, createPattern, type PatternPart } from '../../shapes/pattern.ts';
 import { winIf, type Shape } from '../../shapes/shape.ts';
+import { sortDigits } from '../../shapes/shown-numbers.ts';
 import { getCountWord } from '../texts.ts';
 import type { Area } from './area.ts';
 
@@ -170,6 +172,8 @@ export function buildMixedPlay(draw: Draw, { code, places, name }: Area): PlayRo
     Array.from(String(number).padStart(places.length, '0'), Number);
   const samples: Readonly<Record<string, number>> = { group3: 1, group6: 12 };
   const eventOf = createGroupEvents(draw, places);
+  const values = listValues(draw, places[0] ?? -1);
+  const patterns = ['2+1', '1+1+1'];
   return {
     code: `${code}_mixed`,
     label: { bn: 'মিশ্র গ্রুপ', en: 'Mixed group' },
@@ -179,6 +183,9 @@ export function buildMixedPlay(draw: Draw, { code, places, name }: Area): PlayRo
     },
     shape: createNumbers({
       width: places.length,
+      kinds: patterns.map((pattern) => createPatternKind(places, values, pattern)),
+      getKind: (number) => patterns.indexOf(getPattern(readDigits(number))),
+      normalize: (number) => sortDigits(number, places.length),
       isAllowed: (number) => isGroupRow(readDigits(number)),
       prices: Object.keys(samples),
       getPrice: (number) => getGroupPrice(readDigits(number)),

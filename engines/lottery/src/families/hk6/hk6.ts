@@ -11,6 +11,7 @@ import { animals, findAnimal, getOwner, type Animal } from './lunar-years.ts';
 import { linkedGroup, missedGroup, totalGroup } from './numbers.ts';
 import { normalGroups, specialGroup } from './one-ball.ts';
 import { parlayGroup } from './parlay.ts';
+import { listSameBets } from './same-bets.ts';
 
 /** Creates the family of the years of an animal: `hk6_horse`. */
 export const createHk6 = (year: Animal): Family =>
@@ -18,6 +19,7 @@ export const createHk6 = (year: Animal): Family =>
     code: `hk6_${year}`,
     draw,
     drawnAs: 'zodiac',
+    sameBets: listSameBets(year),
     zodiac: {
       animals,
       getAnimal: (result) => getOwner(year, result[special] ?? 0),

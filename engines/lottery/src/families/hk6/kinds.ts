@@ -14,14 +14,14 @@ import { animals, getOwner, type Animal } from './lunar-years.ts';
 const numbers = listNumbers(1, 49);
 
 /** The animals in a year, from 1, the rat. */
-const listZodiacs = (year: Animal): Kind[] =>
+export const listZodiacs = (year: Animal): Kind[] =>
   animals.map((animal, index) => ({
     value: index + 1,
     word: animal,
     numbers: numbers.filter((number) => getOwner(year, number) === animal),
   }));
 
-const tails: readonly Kind[] = listNumbers(0, 9).map((tail) => ({
+export const tails: readonly Kind[] = listNumbers(0, 9).map((tail) => ({
   value: tail,
   numbers: numbers.filter((number) => getTail(number) === tail),
 }));
@@ -128,7 +128,7 @@ type ZodiacSides = Pick<PlayRow, 'code' | 'label' | 'rule'> & {
   readonly firsts: readonly Animal[];
 };
 
-const zodiacSides: readonly ZodiacSides[] = [
+export const zodiacSides: readonly ZodiacSides[] = [
   {
     code: 'special_zodiac_tame',
     label: { bn: 'পোষা-বুনো', en: 'Tame or wild' },
