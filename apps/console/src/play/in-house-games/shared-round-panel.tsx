@@ -25,6 +25,7 @@ function useVoidActions({ gameCode, round }: PanelProps): RowActions {
   const cancelling = useCancelVoid();
   const name = count(number);
   const key = `void ${roundId}`;
+  const canVoid = phase === 'betting' || phase === 'closed';
   if (waiting) {
     const params = { gameCode, roundId, requestId: waiting.id };
     return getRequestActions(waiting, {
@@ -43,11 +44,11 @@ function useVoidActions({ gameCode, round }: PanelProps): RowActions {
         confirm: <Trans>Void the round</Trans>,
         done: { title: <Trans>The round is void</Trans> },
       },
-      confirm: () => confirming.mutateAsync(params),
+      confirm: canVoid ? () => confirming.mutateAsync(params) : null,
       withdraw: () => cancelling.mutateAsync(params),
     });
   }
-  if (phase !== 'betting' && phase !== 'closed') return { actions: [] };
+  if (!canVoid) return { actions: [] };
   const ask: Action = {
     key,
     label: <Trans>Void the round</Trans>,

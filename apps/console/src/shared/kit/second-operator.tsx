@@ -12,7 +12,8 @@ type Decisions = {
   readonly what: ReactNode;
   /** The question before it is carried out; who requested it, and why, is added. */
   readonly question: Omit<ActionQuestion, 'lead' | 'reason'>;
-  readonly confirm: (answer: ActionAnswer) => Promise<unknown>;
+  /** Null: it can no longer be carried out, only taken back or rejected. */
+  readonly confirm: ((answer: ActionAnswer) => Promise<unknown>) | null;
   readonly withdraw: () => Promise<unknown>;
 };
 
@@ -37,17 +38,22 @@ export function getRequestActions(
     </Trans>
   );
   const asked: ActionQuestion = { ...question, lead };
-  const act: Action = {
-    ...named,
-    key: `confirm ${key}`,
-    label: <Trans>Confirm</Trans>,
-    tone: 'main',
-    needs: 'approve',
-    question: asked,
-    run: confirm,
-  };
+  const acts: Action[] =
+    isOwn || confirm === null
+      ? []
+      : [
+          {
+            ...named,
+            key: `confirm ${key}`,
+            label: <Trans>Confirm</Trans>,
+            tone: 'main',
+            needs: 'approve',
+            question: asked,
+            run: confirm,
+          },
+        ];
   return {
-    actions: isOwn ? [drop] : [act, drop],
+    actions: [...acts, drop],
     waiting: { what, askedBy, reason, needsOther: isOwn },
   };
 }
