@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { instant } from '../lib/shapes.ts';
 
-/** The health of the site: jobs, database, gateways, vendors and messages. */
+/** The health of the site: jobs, database, its clock, gateways, vendors and messages. */
 
 export const healthState = z.enum(['good', 'slow', 'failing']);
 export type HealthState = z.infer<typeof healthState>;
@@ -56,6 +56,8 @@ const healthValue = z.object({
     slowestMs: count,
     replicas: count,
   }),
+  /** `behindMs`: how far the newest transfers lie in its future; 0 for a clock that goes right. */
+  clock: z.object({ ...part, behindMs: count }),
   /** The queue of all jobs. `givenUp` counts jobs that have failed too often; they stay in it. */
   queue: z.object({ ...part, waiting: count, oldestAt: instant.nullable(), givenUp: count }),
   /** SMS and e-mail; `failed` within the last hour. */

@@ -83,6 +83,23 @@ function Database({ database }: Pick<Health, 'database'>) {
   );
 }
 
+function DatabaseClock({ clock }: Pick<Health, 'clock'>) {
+  const getDuration = useDurationText();
+  return (
+    <Part
+      title={<Trans>Clock of the database</Trans>}
+      part={clock}
+      facts={[
+        {
+          key: 'behind',
+          name: <Trans>Behind its newest transfers</Trans>,
+          value: clock.behindMs === 0 ? <Trans>Not at all</Trans> : getDuration(clock.behindMs),
+        },
+      ]}
+    />
+  );
+}
+
 /** The queue of jobs, and that of messages. */
 function Queues({ queue, outbox }: Pick<Health, 'queue' | 'outbox'>) {
   const { count, moment } = useNumberFormat();
@@ -118,7 +135,7 @@ function Queues({ queue, outbox }: Pick<Health, 'queue' | 'outbox'>) {
 function Parts({ health }: { readonly health: Health }) {
   const { t } = useLingui();
   const { moment } = useNumberFormat();
-  const { program, database, queue, outbox, jobs, gateways, vendors } = health;
+  const { program, database, clock, queue, outbox, jobs, gateways, vendors } = health;
   return (
     <>
       <Part
@@ -141,6 +158,7 @@ function Parts({ health }: { readonly health: Health }) {
         ]}
       />
       <Database database={database} />
+      <DatabaseClock clock={clock} />
       <Queues queue={queue} outbox={outbox} />
       <Part title={<Trans>Payment gateways</Trans>}>
         <ServiceTable caption={t`Payment gateways`} services={gateways} />

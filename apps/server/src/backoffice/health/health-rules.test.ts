@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { minuteMs } from '@khelaghor/time/durations.ts';
 import {
   findNextRun,
+  judgeClock,
   judgeDatabase,
   judgeJob,
   judgeOutbox,
@@ -40,6 +41,15 @@ test.each([
   [15 * minuteMs + 1, 'failing'],
 ])('an outbox whose oldest message waits %i ms is %s', (waitedMs, state) => {
   expect(judgeOutbox({ waitedMs })).toBe(state);
+});
+
+test.each([
+  [0, 'good'],
+  [1_000, 'good'],
+  [1_001, 'slow'],
+  [10_001, 'failing'],
+])('a clock that is %i ms behind what it wrote is %s', (behindMs, state) => {
+  expect(judgeClock(behindMs)).toBe(state);
 });
 
 const well = { connections: 10, connectionsMax: 100, pingMs: 2, slowestMs: 0 };

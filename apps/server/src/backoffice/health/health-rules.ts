@@ -46,6 +46,10 @@ export function judgeDatabase(figures: DatabaseFigures): HealthState {
   );
 }
 
+/** Judges a clock that was set back: what it wrote before lies in its future. */
+export const judgeClock = (behindMs: number): HealthState =>
+  decide(behindMs > 10 * secondMs, behindMs > secondMs);
+
 /** Fewer payments or transfers within an hour do not make a service fail. */
 const endedMin = 5;
 

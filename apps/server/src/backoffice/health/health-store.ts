@@ -27,6 +27,21 @@ export async function readDatabase(db: Database): Promise<DatabaseRow> {
   return row;
 }
 
+/**
+ * How far the newest transfers lie in the future of the database's clock, in milliseconds. The ids
+ * of most tell when they were made, so that they are found after others followed them.
+ */
+export async function readBehindMs(db: Database): Promise<number> {
+  const { rows } = await sql<{ behindMs: number | null }>`
+    select extract(epoch from max(created_at) - clock_timestamp())::float8 * 1000 as behind_ms
+    from (
+      (select created_at from ledger_transfer order by id desc limit 100)
+      union all
+      (select created_at from ledger_transfer order by seq desc limit 100)
+    ) newest`.execute(db);
+  return Math.max(0, Math.ceil(rows[0]?.behindMs ?? 0));
+}
+
 export type QueuedJob = {
   readonly job: string;
   readonly waiting: number;

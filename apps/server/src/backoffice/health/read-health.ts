@@ -48,6 +48,11 @@ async function lookAtDatabase({ ctx, states }: Looked): Promise<Health['database
   return { ...states.add('database', rules.judgeDatabase(figures)), ...figures };
 }
 
+async function lookAtClock({ ctx, states }: Looked): Promise<Health['clock']> {
+  const behindMs = await store.readBehindMs(ctx.db);
+  return { ...states.add('clock', rules.judgeClock(behindMs)), behindMs };
+}
+
 /** Lists the jobs of the crontab and those in the queue, by name. */
 async function lookAtJobs({ ctx, now, states }: Looked, cron: AllAreas['cron']) {
   const queued = new Map((await store.listQueued(ctx.db, now)).map((one) => [one.job, one]));
@@ -109,6 +114,7 @@ async function look(ctx: Context, cron: AllAreas['cron']) {
       startedAt: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
     },
     database: await lookAtDatabase(looked),
+    clock: await lookAtClock(looked),
     ...(await lookAtJobs(looked, cron)),
     outbox: await lookAtOutbox(looked, since),
     gateways: toServices(states, 'gateway', await store.listGateways(ctx.db, since)),
