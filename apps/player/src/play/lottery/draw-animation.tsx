@@ -14,7 +14,7 @@ import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
 import { DieFace } from './die.tsx';
-import { drawings } from './drawings/drawings.ts';
+import { getDrawing } from './drawings/drawings.ts';
 import { useNumberFormat } from './number-format.ts';
 import { usePlayText } from './use-play-text.ts';
 import {
@@ -282,7 +282,7 @@ export function DrawAnimation({ game, terms, show, tickets }: DrawAnimationProps
   const { shown, mood, isLate, announced } = show;
   const current = running ? figures.digits(running.issue.issueNumber) : '';
   const rolling = isDice(game) ? t`The dice are tumbling` : t`The numbers are being drawn`;
-  const { Scene, hasStage } = drawings[game.family.drawnAs];
+  const { Scene, hasStage } = getDrawing(game.family.drawnAs);
   const scene = useRef<HTMLDivElement>(null);
   const inView = useInView(scene);
   return (

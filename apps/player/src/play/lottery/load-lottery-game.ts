@@ -7,6 +7,7 @@ import {
   type YearlyFamily,
 } from '@khelaghor/engine-lottery/public.ts';
 
+import { loadDrawing } from './drawings/drawings.ts';
 import { fetchLotteryRow, keepAddedLotteries } from './lottery-rows.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = {
@@ -31,14 +32,23 @@ const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = 
   yeekee: async () => (await import('@khelaghor/engine-lottery/families/yeekee.ts')).yeekee,
 };
 
+/** The family as any of its issues is drawn. */
+const getSample = (family: Family | YearlyFamily): Family | undefined =>
+  'getFamily' in family ? family.getFamily(family.sampleDrawsAt) : family;
+
 /**
- * Loads the plays of a game, of all its issues, and returns it as one of them is played; undefined
- * when there is no game with this code.
+ * Loads the plays of a game, of all its issues, with the drawing of its results, and returns it as
+ * one of them is played; undefined when there is no game with this code.
  */
 export async function loadLotteryGame(code: string): Promise<LotteryGame | undefined> {
   const row = await fetchLotteryRow(code);
   const load = loaders[row?.family ?? ''];
-  if (load && !findSampleGame(code)) keepFamily(await load());
+  if (load && !findSampleGame(code)) {
+    const family = await load();
+    const sample = getSample(family);
+    if (sample) await loadDrawing(sample.drawnAs);
+    keepFamily(family);
+  }
   return findSampleGame(code);
 }
 

@@ -14,7 +14,7 @@ import { GameClosed, useGame } from '../launch/index.ts';
 import { ChartsPanel } from './charts/charts-panel.tsx';
 import { DrawHistory } from './draw-history.tsx';
 import { DrawAnimation, useRunning } from './draw-animation.tsx';
-import { drawings } from './drawings/drawings.ts';
+import { getDrawing } from './drawings/drawings.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { LotteryAreas } from './lottery-areas.tsx';
 import { LotterySwitch } from './lottery-switch.tsx';
@@ -117,7 +117,7 @@ function GameView({ loaded, terms, playType }: GameViewProps) {
   const { drawsAt } = running?.issue ?? terms.next;
   const game = getGameOfIssue(loaded, Date.parse(drawsAt));
   const { family } = game;
-  const show = useDrawAnimation(terms, drawings[family.drawnAs].getLandingMs(family));
+  const show = useDrawAnimation(terms, getDrawing(family.drawnAs).getLandingMs(family));
   useAskWhenOverdue(terms, tickets);
   return (
     <div className="lottery">

@@ -82,14 +82,22 @@ test('the exposure of the running issue is that of its tickets, play by play', a
         plays: [
           { play: 'sum', tickets: 1, stake: '2000', largest: '211680' },
           { play: 'big', tickets: 1, stake: '1000', largest: '2016' },
+          { play: 'triple_named', tickets: 0, stake: '0', largest: '0' },
+          { play: 'pair_exact', tickets: 0, stake: '0', largest: '0' },
         ],
       },
     ],
   });
-  const [sum] = exposure.currencies[0]?.plays ?? [];
-  expect(sum?.lines).toEqual([
-    { name: { bn: '3', en: '3' }, stake: '1000', largest: '211680' },
-    { name: { bn: '4', en: '4' }, stake: '1000', largest: '70560' },
+  // The sums 3 and 4 are 1+1+1 and 1+1+2: they are counted where these are named.
+  const lines = exposure.currencies[0]?.plays.map(({ play, lines: counted }) => [play, counted]);
+  const line = (name: string, largest: string) => [
+    { name: { bn: name, en: name }, stake: '1000', largest },
+  ];
+  expect(lines).toEqual([
+    ['sum', []],
+    ['big', []],
+    ['triple_named', line('1', '211680')],
+    ['pair_exact', line('1+1+2', '70560')],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { findSampleGame, lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllLotteryGames } from '../load-lottery-game.ts';
-import { drawings } from './drawings.ts';
+import { getDrawing } from './drawings.ts';
 
 beforeAll(loadAllLotteryGames);
 
@@ -10,7 +10,7 @@ test.each(lotteryRows.map(({ code }) => code))(
   (code) => {
     const family = findSampleGame(code)?.family;
     if (!family) throw new RangeError(code);
-    const landingMs = drawings[family.drawnAs].getLandingMs(family);
+    const landingMs = getDrawing(family.drawnAs).getLandingMs(family);
     expect(landingMs).toBeGreaterThan(0);
     expect(landingMs).toBeLessThanOrEqual(5_000);
   },
