@@ -7,7 +7,7 @@ import {
   type YearlyFamily,
 } from '@khelaghor/engine-lottery/public.ts';
 
-import { loadDrawing } from './drawings/drawings.ts';
+import { hasDrawing, loadDrawing } from './drawings/drawings.ts';
 import { fetchLotteryRow, keepAddedLotteries } from './lottery-rows.ts';
 
 const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = {
@@ -32,9 +32,11 @@ const loaders: Readonly<Record<string, () => Promise<Family | YearlyFamily>>> = 
   yeekee: async () => (await import('@khelaghor/engine-lottery/families/yeekee.ts')).yeekee,
 };
 
-/** The family as any of its issues is drawn. */
-const getSample = (family: Family | YearlyFamily): Family | undefined =>
-  'getFamily' in family ? family.getFamily(family.sampleDrawsAt) : family;
+/** A game whose plays and whose drawing are there, as one of its issues is played. */
+export function findLoadedGame(code: string): LotteryGame | undefined {
+  const game = findSampleGame(code);
+  return game && hasDrawing(game.family.drawnAs) ? game : undefined;
+}
 
 /**
  * Loads the plays of a game, of all its issues, with the drawing of its results, and returns it as
@@ -43,13 +45,10 @@ const getSample = (family: Family | YearlyFamily): Family | undefined =>
 export async function loadLotteryGame(code: string): Promise<LotteryGame | undefined> {
   const row = await fetchLotteryRow(code);
   const load = loaders[row?.family ?? ''];
-  if (load && !findSampleGame(code)) {
-    const family = await load();
-    const sample = getSample(family);
-    if (sample) await loadDrawing(sample.drawnAs);
-    keepFamily(family);
-  }
-  return findSampleGame(code);
+  if (load && !findSampleGame(code)) keepFamily(await load());
+  const game = findSampleGame(code);
+  if (game) await loadDrawing(game.family.drawnAs);
+  return game;
 }
 
 /** Loads the plays of all games that the site named, for drawing pages on the server. */

@@ -1,8 +1,8 @@
-import { findSampleGame, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { importWithRetry } from '../../shared/import-with-retry.ts';
 import { createListeners } from '../../shared/listeners.ts';
-import { loadLotteryGame } from './load-lottery-game.ts';
+import { findLoadedGame, loadLotteryGame } from './load-lottery-game.ts';
 import { findLotteryRow } from './lottery-rows.ts';
 
 const isOnServer = typeof document === 'undefined';
@@ -31,7 +31,7 @@ function load(gameCode: string): Promise<LotteryGame | undefined> {
  */
 export function useLotteryGame(gameCode: string): LotteryGame | null {
   const row = findLotteryRow(gameCode);
-  const found = findSampleGame(gameCode);
+  const found = findLoadedGame(gameCode);
   if (found) return found;
   // The server knows all lotteries; a page that is open for long may not.
   if (!row && isOnServer) return null;
@@ -41,11 +41,11 @@ export function useLotteryGame(gameCode: string): LotteryGame | null {
 /** The game with its plays, once they are there: for a list that is shown without them too. */
 export function useLoadedGame(gameCode: string): LotteryGame | undefined {
   useEffect(() => {
-    if (!findSampleGame(gameCode)) void load(gameCode);
+    if (!findLoadedGame(gameCode)) void load(gameCode);
   }, [gameCode]);
   return useSyncExternalStore(
     listeners.add,
-    () => findSampleGame(gameCode),
-    () => findSampleGame(gameCode),
+    () => findLoadedGame(gameCode),
+    () => findLoadedGame(gameCode),
   );
 }

@@ -48,7 +48,8 @@ const loaders: Readonly<Partial<Record<DrawnAs, () => Promise<Drawing>>>> = {
   },
 };
 
-/** Loads the drawing of a family, which must be there before the family is. */
+export const hasDrawing = (drawnAs: DrawnAs): boolean => drawings.has(drawnAs);
+
 export async function loadDrawing(drawnAs: DrawnAs): Promise<void> {
   const load = loaders[drawnAs];
   if (load && !drawings.has(drawnAs)) drawings.set(drawnAs, await load());
