@@ -265,10 +265,11 @@ export const describeOpening = ({ sheet }: AnySlotEngine, drawing: string): stri
   fold(`
     \`npm run gen\` writes this page from \`engines/${sheet.code}/src\`. \`docs/fairness.md\` says
     what seeds, nonce and scope are and how a number below n is drawn; with this page a stranger
-    can work out any round.`),
+    can work out any round. [What all in-house games share](shared.md): stakes and limits, seeds
+    and nonces, JSON, receipts.`),
   fold(`
-    **Choice.** None but the stake: 1 to 10,000 taka; a stake that could pay more than 1,000,000
-    taka is refused. The receipt signs \`spin\`.`),
+    **Choice.** None but the stake: whole taka from 1 to 10,000; a stake that could pay more than
+    1,000,000 taka is refused. The receipt signs \`spin\`.`),
   drawing,
   fold(`
     **Pays** are multiples of the whole stake, in whole hundredths: on a stake in whole taka
