@@ -6,7 +6,6 @@ import { computePayout, findStakeRefusal } from '@khelaghor/game-engine/game-bet
 import { minor } from '@khelaghor/money/minor.ts';
 import {
   compareRatio,
-  formatDecimal,
   formatRatio,
   multiplyRatio,
   ratio,
@@ -26,6 +25,7 @@ import {
   ROLL_COUNT,
 } from '@khelaghor/engine-dice/public.ts';
 import { readDocument, readTable } from './document-tables.ts';
+import { formatReturn } from './rtp-format.ts';
 
 const path = 'docs/games/dice.md';
 const document = readDocument(path);
@@ -91,7 +91,7 @@ test.each(readTable(document, 'Stake', path))(
     expect(formatRatio(multiplyRatio(getMultiplier(c), ratio(stake, 100n)))).toBe(exact);
     expect(getPayout(stake, c)).toBe(readTaka(paid));
     expect(formatRatio(least)).toBe(returned);
-    expect(`${formatDecimal(multiplyRatio(least, ratio(100n)), 4, 'floor')} %`).toBe(percent);
+    expect(formatReturn(least, 5)).toBe(percent);
   },
 );
 

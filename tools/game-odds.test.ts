@@ -8,8 +8,11 @@ import { expect, test } from 'vitest';
 
 const table = readFileSync(new URL('../docs/games/rtp.md', import.meta.url), 'utf8');
 
-/** The number in a cell such as "28.0889 %", "9,900×" or "1 in 10,000". */
-const readCell = (cell: string): number => Number(cell.replaceAll(/1 in |[,%×\s]/gu, ''));
+/** The number in a cell such as "28.0889 %", "9,900×", "99/95×" or "1 in 10,000". */
+function readCell(cell: string): number {
+  const [num, den = '1'] = cell.replaceAll(/1 in |[,%×\s]/gu, '').split('/');
+  return Number(num) / Number(den);
+}
 
 /** Hit rate, deviation, top award and its odds of each row of a game. */
 function readRows(scope: string): readonly (readonly number[])[] {

@@ -13,10 +13,11 @@ import { minor } from '@khelaghor/money/minor.ts';
 import { formatRatio, multiplyRatio, ratio } from '@khelaghor/money/ratio.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatRow } from './rtp-format.ts';
+import { formatExactPay, formatReturn, formatRow, formatSetting } from './rtp-format.ts';
 import { createInstantGame, createStepGame, playRound, returnGames } from './rtp-game.ts';
 import { countOutside, findKept, findKeptFaults, readKept } from './rtp-kept.ts';
 import type { Kept } from './rtp-kept.ts';
+import { computeRoundedReturn, findLowestRounded } from './rtp-rounding.ts';
 import { computeReturns, toNumber } from './rtp-rows.ts';
 import { computeTolerance, getMeasured, simulate } from './rtp-simulation.ts';
 import { createWordReader } from './rtp-words.ts';
@@ -50,6 +51,48 @@ test('the row of a game is exact', () => {
   expect(rows.map((row) => formatRow(die, row))).toEqual([
     ['Four sides', '15/16', '93.75 %', '75 %', '0.836', '2×', '1 in 4', 'all 4 decided'],
   ]);
+});
+
+test.each([
+  [ratio(99n, 100n), '99 %'],
+  [ratio(980_616n, 1_000_000n), '98.0616 %'],
+  [ratio(9_899_999n, 10_000_000n), '98.9999… %'],
+  [ratio(2n, 3n), '66.6666… %'],
+  [ratio(9_900_001n, 10_000_000n), '99.0000… %'],
+])('a return of %o is written as %s', (value, text) => {
+  expect(formatReturn(value)).toBe(text);
+});
+
+test.each([
+  [ratio(99n, 95n), '99/95×'],
+  [ratio(1287n, 800n), '1287/800×'],
+  [ratio(11n, 10n), '1.1×'],
+  [ratio(9_900n), '9,900×'],
+])('a pay of %o is written as %s', (pay, text) => {
+  expect(formatExactPay(pay)).toBe(text);
+});
+
+test('the name of a setting has no rounded price', () => {
+  expect(formatSetting('Low 95.00% · 1.0421×')).toBe('Low 95.00%');
+  expect(formatSetting('Target 1.01× · 98.02%')).toBe('Target 1.01× · 98.02%');
+});
+
+test('a stake returns what its rounded payouts come to', () => {
+  // 2, 1.5 and 0.25 times 3 are 6, 4.5 and 0.75, of which 6, 4 and 0 are paid.
+  const [play] = [...die.plays()];
+  expect(play && formatRatio(computeRoundedReturn(play, minor(3)))).toBe('5/6');
+  const dice = createInstantGame(diceEngine);
+  const { play: lowest, rtp } = findLowestRounded(dice, minor(100));
+  expect(lowest).toEqual({ direction: 'under', chance: 9_429 });
+  expect(formatRatio(rtp)).toBe('122577/125000');
+});
+
+test('settings of the games with pays in hundredths lose nothing on whole taka', () => {
+  for (const code of ['limbo', 'plinko', 'keno', 'wheel', 'coin', 'crash']) {
+    const game = returnGames.find((each) => each.code === code) ?? die;
+    const { rtp } = findLowestRounded(game, minor(100));
+    expect([code, formatRatio(rtp)]).toEqual([code, formatRatio(computeReturns(game).lowest)]);
+  }
 });
 
 test('a game with thousands of settings has a row for each end', () => {

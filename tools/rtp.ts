@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { measureMeanPay } from '@khelaghor/game-engine/game-return.ts';
 import { compareRatio, ratio } from '@khelaghor/money/ratio.ts';
-import { columns, formatPercent, formatRow } from './rtp-format.ts';
+import { columns, formatReturn, formatRow } from './rtp-format.ts';
 import { playRound, returnGames } from './rtp-game.ts';
 import type { ReturnGame } from './rtp-game.ts';
 import { keepResults } from './rtp-kept.ts';
@@ -69,7 +69,7 @@ function printTable(rows: readonly (readonly string[])[]): void {
 async function report(game: ReturnGame): Promise<boolean> {
   const returns = computeReturns(game);
   const { settings, lowest, highest, rows } = returns;
-  const range = `${formatPercent(lowest, 4)} to ${formatPercent(highest, 4)}`;
+  const range = `${formatReturn(lowest)} to ${formatReturn(highest)}`;
   console.log(`\n${game.scope}: ${settings.toLocaleString('en')} settings, ${range}`);
   const { seed } = values;
   const before = process.cpuUsage();
