@@ -12,7 +12,11 @@ import {
   STEP_RECEIPT_FIELDS,
 } from '@khelaghor/fairness/receipt.ts';
 import { openReceipt, prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
-import { computeCommitment } from '@khelaghor/fairness/seed.ts';
+import {
+  CLIENT_SEED_LENGTH_MAX,
+  computeCommitment,
+  parseClientSeed,
+} from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { formatMath } from '@khelaghor/game-engine/math-text.ts';
@@ -95,6 +99,15 @@ test('a stake must leave room for the multiples of the table', () => {
   expect(sharedEngines.map(({ priceMin }) => priceMin)).toEqual([101]);
 });
 
+test('a client seed has the length of the document, in UTF-16 code units', () => {
+  const said = /A client seed has 1 to (?<most>\d+) UTF-16 code units\./u.exec(document);
+  const longest = '🪁'.repeat(Number(said?.groups?.['most']) / 2);
+  const isTaken = ['', ' ', longest, `${longest}a`, longest.slice(1)].map(
+    (text) => parseClientSeed(text).ok,
+  );
+  expect(isTaken).toEqual([false, true, true, false, false]);
+});
+
 test('the table of choices has a choice of every game with its text', () => {
   const rows = readRows('Choice of');
   expect(rows.map(([scope]) => scope).toSorted()).toEqual([...scopes, 'slots'].toSorted());
@@ -147,6 +160,63 @@ test('the text of the math of Coin flips begins as the document says, and has it
   const begin = formatMath(game).split('\n').slice(0, 4).join('\n');
   expect(document).toContain(`${indent(begin)}\n`);
   expect(document).toContain(`\n${indent(getMathHash(game))}\n`);
+});
+
+/** Whole numbers from the first to the last. */
+const listNumbers = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+const listedHeights = [101, 150, 200, 300, 500, 1_000, 10_000, 100_000, 999_900, 1_000_000];
+const risks = ['low', 'medium', 'high'];
+
+/** The names of all plays in the order that the document gives, written by hand. */
+const orders: Readonly<Record<string, readonly string[]>> = {
+  'dice/1': listNumbers(1, 9_500).flatMap((chance) =>
+    ['under', 'over'].map((direction) => `chance=${chance} direction=${direction}`),
+  ),
+  'limbo/1': [...listedHeights, 110]
+    .toSorted((one, other) => one - other)
+    .map((target) => `target=${target}`),
+  'plinko/1': risks.flatMap((risk) =>
+    listNumbers(8, 16).map((rows) => `risk=${risk} rows=${rows}`),
+  ),
+  'keno/1': ['classic', ...risks].flatMap((risk) =>
+    listNumbers(1, 10).map((picked) => `numbers=${listNumbers(1, picked).join()} risk=${risk}`),
+  ),
+  'wheel/1': [10, 20, 30, 40, 50].flatMap((segments) =>
+    risks.map((risk) => `risk=${risk} segments=${segments}`),
+  ),
+  'mines/1': listNumbers(1, 24).flatMap((count) =>
+    listNumbers(1, 25 - count).map((steps) => `mines=${count} steps=${steps}`),
+  ),
+  'tower/1': ['easy', 'medium', 'hard', 'expert', 'master'].flatMap((difficulty) =>
+    listNumbers(1, 9).map((steps) => `difficulty=${difficulty} steps=${steps}`),
+  ),
+  'hilo/1': listNumbers(0, 12).flatMap((rank) =>
+    ['higher', 'lower', 'same']
+      .filter((guess) => !(rank === 0 && guess === 'lower'))
+      .filter((guess) => !(rank === 12 && guess === 'higher'))
+      .filter((guess) => guess !== 'same' || rank === 0 || rank === 12)
+      .map((guess) => `guess=${guess} rank=${rank} steps=1`),
+  ),
+  'coin/1': listNumbers(1, 20).map((steps) => `steps=${steps}`),
+  'crash/1': listedHeights.map((auto) => `auto=${auto}`),
+};
+
+test.each(readRows('Plays of').map(([scope = '']) => scope))(
+  'the math of %s lists its plays in the order of the document',
+  (scope) => {
+    const lines = formatMath(getGame(scope)).split('\n').slice(2, -1);
+    expect(lines.map((line) => line.split(' | ')[0])).toEqual(orders[scope]);
+  },
+);
+
+test('the order of plays is given for every game but slots', () => {
+  expect(
+    readRows('Plays of')
+      .map(([scope]) => scope)
+      .toSorted(),
+  ).toEqual(scopes.toSorted());
 });
 
 const mines = getGame('mines/1');
