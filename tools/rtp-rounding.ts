@@ -12,7 +12,7 @@ export function computeRoundedReturn({ ways, wins }: Play<unknown>, stake: Minor
 }
 
 /** The play of a game that returns least at a stake, the first of several. */
-export type LowestRounded = { readonly play: Plain; readonly rtp: Ratio };
+type LowestRounded = { readonly play: Plain; readonly rtp: Ratio };
 
 /** Finds the play that returns least at a stake. Throws when the game lists no plays. */
 export function findLowestRounded(
