@@ -12,11 +12,7 @@ import {
   STEP_RECEIPT_FIELDS,
 } from '@khelaghor/fairness/receipt.ts';
 import { openReceipt, prepareReceipts } from '@khelaghor/fairness/receipt-tree.ts';
-import {
-  CLIENT_SEED_LENGTH_MAX,
-  computeCommitment,
-  parseClientSeed,
-} from '@khelaghor/fairness/seed.ts';
+import { computeCommitment, parseClientSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import { formatMath } from '@khelaghor/game-engine/math-text.ts';
