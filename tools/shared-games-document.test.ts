@@ -69,7 +69,7 @@ test('the table of limits has those of every game', () => {
     formatTaka(limits.stakeMax),
     formatTaka(limits.payoutMax),
   ]);
-  expect(rows.map(([, scope]) => scope).toSorted()).toEqual([...scopes, 'all ten'].toSorted());
+  expect(rows.map(([, scope = '']) => scope).toSorted()).toEqual([...scopes, 'all ten'].toSorted());
   expect(slots).toHaveLength(10);
   for (const [, scope = '', ...cells] of rows) {
     const at = scope === 'all ten' ? others.length : scopes.indexOf(scope);
@@ -106,7 +106,7 @@ test('a client seed has the length of the document, in UTF-16 code units', () =>
 
 test('the table of choices has a choice of every game with its text', () => {
   const rows = readRows('Choice of');
-  expect(rows.map(([scope]) => scope).toSorted()).toEqual([...scopes, 'slots'].toSorted());
+  expect(rows.map(([scope = '']) => scope).toSorted()).toEqual([...scopes, 'slots'].toSorted());
   for (const [scope = '', json = '', text] of rows) {
     const game = getGame(scope);
     const choice = game.parseChoice({ ...readObject(json), more: 1 });
@@ -117,7 +117,7 @@ test('the table of choices has a choice of every game with its text', () => {
 
 test('the table of steps has a step of every game of many steps with its text', () => {
   const rows = readRows('Step of');
-  expect(rows.map(([scope]) => scope)).toEqual(stepEngines.map(({ scope }) => scope));
+  expect(rows.map(([scope = '']) => scope)).toEqual(stepEngines.map(({ scope }) => scope));
   for (const [scope, json = '', text] of rows) {
     const engine: StepEngine | undefined = stepEngines.find((each) => each.scope === scope);
     const step = engine?.parseStep({ ...readObject(json), more: 1 });
@@ -128,7 +128,7 @@ test('the table of steps has a step of every game of many steps with its text', 
 
 test('the table of outcomes has an outcome of every game', () => {
   const rows = readRows('Outcome of');
-  expect(rows.map(([scope]) => scope).toSorted()).toEqual(
+  expect(rows.map(([scope = '']) => scope).toSorted()).toEqual(
     [...scopes.filter((scope) => scope !== 'hilo/1'), 'aam/1'].toSorted(),
   );
   for (const [scope = '', json = ''] of rows)
@@ -136,18 +136,20 @@ test('the table of outcomes has an outcome of every game', () => {
 });
 
 test('the tables of receipts have the fields in their order', () => {
-  expect(readRows('Field').map(([field]) => field)).toEqual([...RECEIPT_FIELDS]);
-  expect(readRows('Field of an act').map(([field]) => field)).toEqual([...STEP_RECEIPT_FIELDS]);
+  expect(readRows('Field').map(([field = '']) => field)).toEqual([...RECEIPT_FIELDS]);
+  expect(readRows('Field of an act').map(([field = '']) => field)).toEqual([
+    ...STEP_RECEIPT_FIELDS,
+  ]);
 });
 
 test('the tables of the proof have the fields of the contract', () => {
   const [seeded, shared] = fairnessValue.options;
   const rows = readRows('Field of the proof');
   const listed = (kind: string) =>
-    rows.flatMap(([field, kinds = '']) => (kinds.split(', ').includes(kind) ? [field] : []));
+    rows.flatMap(([field = '', kinds = '']) => (kinds.split(', ').includes(kind) ? [field] : []));
   expect(listed('round').toSorted()).toEqual(Object.keys(seeded.shape).toSorted());
   expect(listed('shared').toSorted()).toEqual(Object.keys(shared.shape).toSorted());
-  const ofBet = readRows('Field of the bet').map(([field]) => field);
+  const ofBet = readRows('Field of the bet').map(([field = '']) => field);
   expect(ofBet.toSorted()).toEqual(Object.keys(gameRound.shape).toSorted());
 });
 
@@ -210,7 +212,7 @@ test.each(readRows('Plays of').map(([scope = '']) => scope))(
 test('the order of plays is given for every game but slots', () => {
   expect(
     readRows('Plays of')
-      .map(([scope]) => scope)
+      .map(([scope = '']) => scope)
       .toSorted(),
   ).toEqual(scopes.toSorted());
 });

@@ -2,7 +2,7 @@
 // of the contract have these schemas.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calendarDay, dhakaMoment, instant } from './shapes.ts';
+import { calendarDay, dhakaMoment, id, idempotencyKey, instant } from './shapes.ts';
 
 const impossible = [
   '0000-01-01',
@@ -53,4 +53,10 @@ test('no file of the contract has a schema of its own for dates', () => {
       ),
     );
   expect(own).toEqual([]);
+});
+
+test('an id or a key in capitals is the one in small letters', () => {
+  const key = '019AC3F2-1B2C-7D3E-8F40-5A6B7C8D9E0F';
+  expect(idempotencyKey.parse(key)).toBe(key.toLowerCase());
+  expect(id.parse(key)).toBe(key.toLowerCase());
 });

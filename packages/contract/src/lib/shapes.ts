@@ -3,12 +3,13 @@ import { z } from 'zod';
 
 /** Shapes that several features share: ids, money over JSON, paging, languages. */
 
-export const id = z.uuid();
+/** An id as the database writes it: a key in capitals is the same key, and is signed as kept. */
+export const id = z.uuid().toLowerCase();
 /**
  * A client-made UUIDv7: the idempotency key of a call that moves money. Same key, same effect,
  * once.
  */
-export const idempotencyKey = z.uuidv7();
+export const idempotencyKey = z.uuidv7().toLowerCase();
 /** Money over JSON: whole minor units (poisha) as decimal text, e.g. "1050" for ৳10.50. */
 export const minorText = z.string().regex(/^-?(0|[1-9]\d{0,17})$/);
 /** A positive amount. */

@@ -21,20 +21,24 @@ const server = await withServer({ logLevel: 'silent' });
 const { ctx } = server;
 const tamper = openTampering(server);
 
-/** Rounds of Dice of a new member, with seeds of their own. */
-async function playRounds(count: number): Promise<string[]> {
+/** Rounds of Dice of a new member, with seeds of their own; each is sent twice. */
+async function playRounds(
+  count: number,
+  writeKey: (key: string) => string = (key) => key,
+): Promise<string[]> {
   const { browser } = await signUp(server, { balanceMinor: 1_000_000n });
   const { game, seedId } = await openDice(server, browser);
   const played: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
     const choice = { direction: nth % 2 === 0 ? 'under' : 'over', chance: 4_950 };
-    const body = {
-      key: createKey(server.clock),
-      stake: '1000',
-      choice,
-      seedId,
-    };
-    const { round } = await game.callOrFail(inhousePlay, { params: { game: 'dice' }, body });
+    const key = createKey(server.clock);
+    const send = (written: string) =>
+      game.callOrFail(inhousePlay, {
+        params: { game: 'dice' },
+        body: { key: written, stake: '1000', choice, seedId },
+      });
+    const { round } = await send(writeKey(key));
+    expect((await send(key)).round).toEqual(round);
     played.push(round.betId);
   }
   return played;
@@ -54,6 +58,13 @@ const isOpen = async (): Promise<boolean> =>
 
 test('rounds that came out right pass', async () => {
   await playRounds(5);
+  await checkAgain();
+  expect(await readMismatches()).toEqual([]);
+  expect(await isOpen()).toBe(true);
+});
+
+test('a round whose key came in capitals passes: its receipt is signed as the key is kept', async () => {
+  await playRounds(3, (key) => key.toUpperCase());
   await checkAgain();
   expect(await readMismatches()).toEqual([]);
   expect(await isOpen()).toBe(true);
