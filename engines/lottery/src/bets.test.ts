@@ -1,14 +1,14 @@
 // Goal: two lines of a family have one bet if they win the same prizes on the same results, and
 // only then, whatever plays they are of. Method: the lines of all plays with few numbers, settled
 // with results of the same few numbers.
-import { formatRatio } from '@khelaghor/money/ratio.ts';
+import { formatRatio, ratio } from '@khelaghor/money/ratio.ts';
 import { expect, test } from 'vitest';
 import type { LotteryResult } from './draws/draw.ts';
 import { canBetOn, getCounter, listBetLines, readBet } from './bets.ts';
 import { listNeighbours, listSmallTexts, sampleSmallWorld } from './families/sampled-lines.ts';
 import { testedFamilies } from './families/tested-families.ts';
 import type { Bet, Family, Play } from './play.ts';
-import { getChances } from './prices.ts';
+import { getChances, listShares } from './prices.ts';
 import { isLost, type Outcome } from './shapes/shape.ts';
 
 const families = testedFamilies.map((family): [string, Family] => [family.code, family]);
@@ -46,8 +46,13 @@ function hashOutcomes(outcomes: readonly Outcome[]): string {
 /** The prizes of a line and its chances, exactly. */
 function describePrizes(play: Play, priced: string): string {
   const { win, tie, expected } = getChances(play, priced);
-  const shares = play.tiers.map(({ share, pool }) => `${formatRatio(share)}${pool ? ' pool' : ''}`);
-  return [win, tie, ...expected].map(formatRatio).concat(shares).join(' ');
+  const tiers = listShares(play, priced).map((share, tier) => {
+    const times = formatRatio(expected[tier] ?? ratio(0n));
+    return `${times} ${formatRatio(share)}${play.tiers[tier]?.pool ? ' pool' : ''}`;
+  });
+  // A line has nothing of a prize that it cannot win.
+  const own = tiers.filter((_, tier) => (expected[tier]?.num ?? 0n) > 0n);
+  return [win, tie].map(formatRatio).concat(own).join(' ');
 }
 
 function* listSeenLines(family: Family): Generator<SeenLine> {

@@ -34,6 +34,8 @@ export type PlayRow = {
   readonly pools?: Readonly<Record<string, PoolRule>>;
   /** Stakes are multiples of this amount; absent: of a minor unit. */
   readonly stakeUnit?: Minor;
+  /** Whether the play is not sold until an operator says so; absent: it is. */
+  readonly isOffAtFirst?: boolean;
 };
 
 /**

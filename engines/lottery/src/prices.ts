@@ -67,6 +67,10 @@ export function getChances(play: Play, priced: string): LineChances {
 export const getContribution = ({ share, pool }: Tier, series: number): Ratio =>
   pool ? multiplyRatio(getSeriesReturn(series), share) : ratio(0n);
 
+/** The share of each tier in what a line with a price returns; they add up to 1. */
+export const listShares = ({ shape, tiers }: Play, priced: string): readonly Ratio[] =>
+  shape.getShares?.(priced) ?? tiers.map(({ share }) => share);
+
 /**
  * The exact decimal prices of a line, tier by tier: the tier's share of the return on decided
  * stakes, divided by how often the line wins in it. A tier that is paid from a pool has none: 0.
@@ -74,9 +78,11 @@ export const getContribution = ({ share, pool }: Tier, series: number): Ratio =>
 export function computePrices(play: Play, priced: string, series: number): Ratio[] {
   const chances = getChances(play, priced);
   const decided = multiplyRatio(getSeriesReturn(series), getDecided(chances));
-  return play.tiers.map(({ share, pool }, tier) => {
+  return listShares(play, priced).map((share, tier) => {
     const times = chances.expected[tier] ?? ratio(0n);
-    return pool || times.num === 0n ? ratio(0n) : divideRatio(multiplyRatio(decided, share), times);
+    const isPool = play.tiers[tier]?.pool !== undefined;
+    if (isPool || times.num === 0n) return ratio(0n);
+    return divideRatio(multiplyRatio(decided, share), times);
   });
 }
 

@@ -31,6 +31,21 @@ test.each(cases)('%s: draws with all legs right are counted as in all 840 draws'
   expect((facts.get(1) ?? 0n) + (facts.get(0) ?? 0n)).toBe(total);
 });
 
+/** A leg on a set that ties on 7, which is drawn once; its fact tells which leg did. */
+const tying = (numbers: readonly number[], place: number): Leg =>
+  numbers === red ? { place, numbers } : { place, numbers, tie: { number: 7, fact: place + 2 } };
+
+test.each(cases)('%s: draws in which a leg ties are counted as in all 840 draws', (_, sets) => {
+  const measure = measureLegs(draw, sets.map(tying));
+  const read = (listAllResults(draw, 2_000) ?? []).map(measure.read);
+  const { total, facts } = measure.count();
+  for (const fact of [0, 1, 2, 3, 4, 5]) {
+    const times = read.filter((one) => one === fact).length;
+    expect([fact, (facts.get(fact) ?? 0n) * 840n]).toEqual([fact, total * BigInt(times)]);
+  }
+  expect(read.some((fact) => Number(fact) >= 2)).toBe(true);
+});
+
 test('digits are refused: they are no balls of a pool', () => {
   const digits: Draw = { parts: [{ kind: 'digits', count: 3, from: 0, to: 9 }] };
   expect(() => measureLegs(digits, [{ place: 0, numbers: [1] }])).toThrow(RangeError);

@@ -1,9 +1,17 @@
 /** Whether balls of a pool all fall into sets of numbers, each ball into a set of its own. */
-import { listParts, type Draw } from './draw.ts';
+import { listParts, type Draw, type LotteryResult } from './draw.ts';
 import type { Counted, Fact, Measure } from './measure.ts';
 
+/** The number on which a leg is neither right nor wrong, and the fact when only it is so. */
+type Tie = { readonly number: number; readonly fact: number };
+
 /** A ball by its place, and the numbers that are right for it. */
-export type Leg = { readonly place: number; readonly numbers: readonly number[] };
+export type Leg = {
+  readonly place: number;
+  readonly numbers: readonly number[];
+  /** Absent: the leg is wrong on all other numbers. The number is the same for all legs. */
+  readonly tie?: Tie;
+};
 
 /** For each set of legs, as a mask: how many numbers are right for all of them. */
 function countShared(legs: readonly Leg[]): number[] {
@@ -50,20 +58,33 @@ function countAllRight(legs: readonly Leg[]): bigint {
   return ways.at(-1) ?? 0n;
 }
 
-/** Counts the orders of as many balls as there are legs: all right (1) or not (0). */
+/** Counts the orders of as many balls as there are legs, by what `measureLegs` reads of them. */
 function countLegs(legs: readonly Leg[], poolSize: number): Counted {
   const total = legs.reduce((orders, _, nth) => orders * BigInt(poolSize - nth), 1n);
-  const right = countAllRight(legs);
-  const facts = [
-    [1, right],
-    [0, total - right],
-  ] as const;
+  const counted = new Map<Fact, bigint>([[1, countAllRight(legs)]]);
+  for (const [nth, leg] of legs.entries()) {
+    if (!leg.tie) continue;
+    const { number, fact } = leg.tie;
+    const ways = countAllRight(legs.with(nth, { ...leg, numbers: [number] }));
+    counted.set(fact, (counted.get(fact) ?? 0n) + ways);
+  }
+  const lost = [...counted.values()].reduce((left, count) => left - count, total);
+  const facts = [...counted, [0, lost] as const];
   return { total, facts: new Map<Fact, bigint>(facts.filter(([, count]) => count > 0n)) };
 }
 
+/** What a result tells of legs. A number is drawn once, so that not two of them can tie. */
+function readLegs(legs: readonly Leg[], result: LotteryResult): number {
+  const drawn = ({ place }: Leg): number => result[place] ?? Number.NaN;
+  const [missed, ...others] = legs.filter((leg) => !leg.numbers.includes(drawn(leg)));
+  if (!missed) return 1;
+  const { tie } = missed;
+  return tie && others.length === 0 && drawn(missed) === tie.number ? tie.fact : 0;
+}
+
 /**
- * Whether all legs are right: 1, else 0. Throws a `RangeError` unless they are balls of one
- * pool, eight at most.
+ * Whether all legs are right: 1; all but one that ties: its fact; else 0. Throws a `RangeError`
+ * unless they are balls of one pool, eight at most.
  * @param shown the places that an explanation shows
  */
 export function measureLegs(
@@ -80,8 +101,7 @@ export function measureLegs(
   return {
     kind: 'legs',
     cells: shown.map((place) => [place]),
-    read: (result) =>
-      legs.every(({ place, numbers }) => numbers.includes(result[place] ?? Number.NaN)) ? 1 : 0,
+    read: (result) => readLegs(legs, result),
     count: () => (counted ??= countLegs(legs, part.to - part.from + 1)),
   };
 }

@@ -3,6 +3,7 @@
  * Lines are counted by formulas, for selections of a hundred thousand lines as for one; that the
  * formulas agree with the lines themselves is tested for every play.
  */
+import type { Ratio } from '@khelaghor/money/ratio.ts';
 import type { Fact, Measure } from '../draws/measure.ts';
 import type { LotteryResult } from '../draws/draw.ts';
 
@@ -88,6 +89,11 @@ export type Shape = {
   readonly prices: readonly string[];
   /** The event of a line with a price. */
   readonly getEvent: (priced: string) => LineEvent;
+  /**
+   * The share of each tier in what a line with a price returns; absent: those of the play. A tier
+   * in which the line cannot win has none.
+   */
+  readonly getShares?: (priced: string) => readonly Ratio[];
   /** The lines of a selection by their price. */
   readonly countPriced: (selection: Selection) => ReadonlyMap<string, number>;
   /** The lines that win, or whose stake is returned. */

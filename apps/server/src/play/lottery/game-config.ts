@@ -1,5 +1,5 @@
 import type { PlaySeries } from '@khelaghor/contract/play/lottery.ts';
-import { getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
+import { findSampleGame, getLotteryRow } from '@khelaghor/engine-lottery/public.ts';
 import { hasYearlyPlays, requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import type {
   Family,
@@ -69,6 +69,14 @@ export function requireGame(gameCode: string): LotteryRow {
   return game;
 }
 
+/** The plays of a game that are not sold until an operator says so. */
+const listOffAtFirst = ({ code }: LotteryRow): ReadonlySet<string> =>
+  new Set(
+    [...(findSampleGame(code)?.family.plays.values() ?? [])]
+      .filter(({ isOffAtFirst }) => isOffAtFirst)
+      .map((play) => play.code),
+  );
+
 /** The terms of a game without a row of its own. */
 const getDefaults = (game: LotteryRow): GameTerms => ({
   game,
@@ -80,7 +88,7 @@ const getDefaults = (game: LotteryRow): GameTerms => ({
   limits: defaultLimits,
   exposureMax: exposureDefault,
   memberStakeMax: null,
-  playsOff: new Set(),
+  playsOff: listOffAtFirst(game),
   blocks: [],
   drawSource: 'own',
   version: 0,

@@ -161,6 +161,30 @@ const parlayCases: readonly Case[] = [
   ['parlay', '1,5,4,3,6,1', mixed, 0],
 ];
 
+/**
+ * The same sides, of which 49 counts as 1. On a tie of one of two balls the price is that of a
+ * single bet, 1.96; the rest of 98 % is paid when both are right.
+ */
+const parlayTieCases: readonly Case[] = [
+  // A tie is 24 of 2,352 ways for each ball, and returns twice that: 576 wins share 2,256.
+  ['parlay_tie', '1,2,,,,', mixed, 38_383],
+  ['parlay_tie', '1,2,,,,', [49, 12, 23, 34, 41, 8, 30], 19_600],
+  ['parlay_tie', '1,2,,,,', [5, 49, 23, 34, 41, 8, 30], 19_600],
+  ['parlay_tie', '1,2,,,,', [49, 5, 23, 34, 41, 8, 30], 0],
+  ['parlay_tie', '1,2,,,,', [12, 49, 23, 34, 41, 8, 30], 0],
+  // 552 wins.
+  ['parlay_tie', '1,,1,,,', mixed, 40_052],
+  // 564 wins: 3.92, which is also the price of three balls of which one ties.
+  ['parlay_tie', ',2,,2,,', mixed, 40_052],
+  ['parlay_tie', ',2,3,,,', [5, 12, 26, 34, 41, 8, 30], 39_200],
+  ['parlay_tie', '1,2,3,,,', [49, 12, 26, 34, 41, 8, 30], 39_200],
+  // Green wins with 49, and with another number beside a tie on odd: then its price is 3.00125.
+  ['parlay_tie', '7,1,,,,', [49, 5, 3, 7, 9, 11, 2], 60_104],
+  ['parlay_tie', '7,1,,,,', [43, 49, 3, 7, 9, 11, 2], 30_012],
+  ['parlay_tie', '5,5,5,5,5,5', [1, 2, 7, 8, 12, 13, 14], 11_073_157],
+  ['parlay_tie', '5,5,5,5,5,5', [49, 2, 7, 8, 12, 13, 14], 0],
+];
+
 const kindCases: readonly Case[] = [
   ['zodiac_hit1', '03', mixed, 20_775],
   ['zodiac_hit1', '07', herd, 17_692],
@@ -241,7 +265,14 @@ const ballCases = mixed.slice(0, 6).flatMap((number, index): Case[] => {
   ];
 });
 
-const cases = [...specialCases, ...numberCases, ...parlayCases, ...kindCases, ...ballCases];
+const cases = [
+  ...specialCases,
+  ...numberCases,
+  ...parlayCases,
+  ...parlayTieCases,
+  ...kindCases,
+  ...ballCases,
+];
 
 test.each(cases)('%s on %s at %j pays %d', (play, selection, result, payout) => {
   expect(settle(play, selection, result)).toBe(payout);
