@@ -4,8 +4,9 @@ import { route } from '../lib/route.ts';
 import { gameCode, id, localText, operatorReason } from '../lib/shapes.ts';
 
 /**
- * Issues that are called off before their draw: one without tickets by one operator, others by a
- * request of one and the confirmation of another.
+ * Issues that are called off: one without tickets by one operator, others by a request of one and
+ * the confirmation of another. An issue that is drawn here is called off while it is on sale: what
+ * comes then is fixed by its seed and the beacon. An official one can be until its result is known.
  */
 
 const params = z.object({ gameCode, issueId: id });
@@ -19,7 +20,7 @@ export const callOffIssue = route.operator(`POST ${path}/cancel`, {
   params,
   body: z.object({ reason: operatorReason }),
   value: adminIssue,
-  refusals: ['game_unknown', 'issue_unknown', 'issue_drawn', 'issue_has_stakes'],
+  refusals: ['game_unknown', 'issue_unknown', 'issue_drawn', 'issue_decided', 'issue_has_stakes'],
 });
 
 export const listWaitingCallOffs = route.operator('GET /operator/lottery-call-offs', {
@@ -46,6 +47,7 @@ export const requestCallOff = route.operator(`POST ${path}/call-offs`, {
     'game_unknown',
     'issue_unknown',
     'issue_drawn',
+    'issue_decided',
     'issue_called_off',
     'call_off_waits',
     'key_reused',
@@ -62,6 +64,7 @@ export const confirmCallOff = route.operator(`POST ${path}/call-offs/:callOffId/
     'game_unknown',
     'issue_unknown',
     'issue_drawn',
+    'issue_decided',
     'call_off_unknown',
     'second_operator_needed',
   ],

@@ -55,7 +55,11 @@ export function CallOffDialog({ gameCode, issue, onClose }: DialogProps) {
       {() =>
         needsSecond && (
           <p className="second-operator">
-            <Trans>Until then it goes on. Once it is drawn, the request is void.</Trans>
+            {issue.source === 'own' ? (
+              <Trans>Until then it goes on. It can be confirmed until the sale ends.</Trans>
+            ) : (
+              <Trans>Until then it goes on. Once it is drawn, the request is void.</Trans>
+            )}
           </p>
         )
       }

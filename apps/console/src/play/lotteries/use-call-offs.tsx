@@ -13,7 +13,7 @@ const CallOffDialog = lazy(async () => ({
 
 /**
  * What can be done to call a draw off: request it, or decide about the request that waits; nothing
- * about one that is drawn or called off already.
+ * about one that is drawn or called off already, or whose result is fixed since its sale ended.
  */
 export function useCallOffs(): (
   gameCode: string,
@@ -24,7 +24,7 @@ export function useCallOffs(): (
   const confirming = useConfirmCallOff();
   const withdrawing = useWithdrawCallOff();
   return (gameCode, issue, label) => {
-    const { issueId, issueNumber, state, callOff } = issue;
+    const { issueId, issueNumber, source, state, callOff } = issue;
     if (callOff?.outcome === null) {
       const params = { gameCode, issueId, callOffId: callOff.id };
       return getRequestActions(callOff, {
@@ -41,7 +41,8 @@ export function useCallOffs(): (
         withdraw: () => withdrawing.mutateAsync(params),
       });
     }
-    if (state !== 'open' && state !== 'closed') return { actions: [] };
+    const isFixed = state !== 'open' && (state !== 'closed' || source === 'own');
+    if (isFixed) return { actions: [] };
     return {
       actions: [
         {

@@ -1,6 +1,6 @@
-// Goal: a draw with tickets is called off by two operators, one without any by one; a request holds
-// up nothing, and is void once the numbers are there. Method: the whole server on a held clock,
-// with confirmations that run beside each other and beside the draw.
+// Goal: a draw with tickets is called off by two operators, one without any by one, while it is on
+// sale; a request holds up nothing, and is void once the numbers are there. Method: the whole
+// server on a held clock, with confirmations that run beside each other and beside the close.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
@@ -45,15 +45,17 @@ const params = { gameCode: 'k3' };
 const reason = 'The machine failed';
 const newKey = () => createKey(clock);
 
-type Sold = { issueId: string; drawsAt: string; member: TestMember };
+type Sold = { issueId: string; closesAt: string; drawsAt: string; member: TestMember };
 
 /** Goes on to an issue of its own; a member stakes 10 taka in it. */
 async function sellIssue(): Promise<Sold> {
-  clock.set(new Date(clock.now().getTime() + 60_000));
-  const { issueId, drawsAt } = (await visitor.callOrFail(lotteryGetGame, { params })).current;
+  const minute = Math.floor(clock.now().getTime() / 60_000) + 1;
+  clock.set(new Date(minute * 60_000 + 10_000));
+  const { current } = await visitor.callOrFail(lotteryGetGame, { params });
+  const { issueId, closesAt, drawsAt } = current;
   const member = await signUp(server, { balanceMinor: 100_000n });
   await buy(member, issueId);
-  return { issueId, drawsAt, member };
+  return { issueId, closesAt, drawsAt, member };
 }
 
 const buy = ({ browser }: TestMember, issueId: string) =>
@@ -198,21 +200,50 @@ test('the draw is not held up, and makes the request void', async () => {
   });
 });
 
-test.each(['draw', 'confirm'] as const)(
-  'of a confirmation and a draw beside each other one counts, with %s asked first',
+test('when the sale has ended the result is fixed: no one calls the issue off any more', async () => {
+  const sold = await sellIssue();
+  const { issueId, closesAt, member } = sold;
+  const key = await request(issueId);
+  clock.set(new Date(closesAt));
+  expect(await confirm(issueId, key)).toMatchObject({ code: 'issue_decided' });
+  await closeIssue(ctx, issueId);
+  expect(await confirm(issueId, key)).toMatchObject({ code: 'issue_decided' });
+  expect(await ask(issueId)).toMatchObject({ code: 'issue_decided' });
+  expect(await draw(sold)).toBe(true);
+  await settleIssue(ctx, issueId);
+  expect(await read(karim, issueId)).toMatchObject({ callOff: { outcome: 'void' } });
+  expect(await balanceOf(member)).not.toBe('100000');
+  // One that no ticket is sold for, too.
+  clock.set(new Date(Date.parse(sold.drawsAt) + 60_000));
+  const { current } = await visitor.callOrFail(lotteryGetGame, { params });
+  clock.set(new Date(current.closesAt));
+  const callOff = shapla.browser.call(lotteryCallOffsCallOff, {
+    params: { ...params, issueId: current.issueId },
+    body: { reason },
+  });
+  expect(await callOff).toMatchObject({ code: 'issue_decided' });
+});
+
+test.each(['close', 'confirm'] as const)(
+  'of a confirmation and a close beside each other one counts, with %s asked first',
   async (first) => {
-    const { issueId, drawsAt, member } = await sellIssue();
+    const sold = await sellIssue();
+    const { issueId, closesAt, member } = sold;
     const key = await request(issueId);
-    clock.set(new Date(Date.parse(drawsAt) + 1_000));
-    await closeIssue(ctx, issueId);
-    const start = { draw: () => drawIssue(ctx, issueId), confirm: () => confirm(issueId, key) };
-    await Promise.all([start[first](), start[first === 'draw' ? 'confirm' : 'draw']()]);
+    const end = () => {
+      clock.set(new Date(closesAt));
+      return closeIssue(ctx, issueId);
+    };
+    const start = { close: end, confirm: () => confirm(issueId, key) };
+    await Promise.all([start[first](), start[first === 'close' ? 'confirm' : 'close']()]);
+    const isCalledOff = (await read(karim, issueId)).state === 'cancelled';
+    expect(await draw(sold)).toBe(!isCalledOff);
+    await (isCalledOff ? refundIssue(ctx, issueId) : settleIssue(ctx, issueId));
     const { state, result, callOff } = await read(karim, issueId);
-    await (state === 'cancelled' ? refundIssue(ctx, issueId) : settleIssue(ctx, issueId));
     const isReturned = (await balanceOf(member)) === '100000';
     expect([
       { state: 'cancelled', isDrawn: false, outcome: 'done', isReturned: true },
-      { state: 'drawn', isDrawn: true, outcome: 'void', isReturned: false },
+      { state: 'settled', isDrawn: true, outcome: 'void', isReturned: false },
     ]).toContainEqual({ state, isDrawn: result !== null, outcome: callOff?.outcome, isReturned });
   },
 );

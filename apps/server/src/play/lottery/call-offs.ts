@@ -1,12 +1,13 @@
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import type {
+  callOffIssue as callOffRoute,
   confirmCallOff as confirmRoute,
   listWaitingCallOffs,
   requestCallOff as requestRoute,
 } from '@khelaghor/contract/play/lottery-call-offs.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
-import type { Result } from '../../lib/http/result.ts';
+import type { Failure, Result } from '../../lib/http/result.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
@@ -27,6 +28,18 @@ type Sums = NonNullable<AdminIssue['callOff']>['sums'];
 /** The tickets and stakes of an issue, which calling it off returns. */
 const listReturned = ({ sums }: AdminIssue): Sums =>
   sums.map(({ currency, tickets, stake }) => ({ currency, tickets, stake }));
+
+/**
+ * Why an issue can no longer be called off; null: it can be. When the sale of a draw of the house
+ * has ended, its result is fixed, and a house that could take it back could choose among results.
+ */
+function checkOpen(
+  { clock }: Context,
+  { result, source, closesAt }: IssueRow,
+): Failure<'issue_drawn' | 'issue_decided'> | null {
+  if (result !== null) return refuse('issue_drawn');
+  return source === 'own' && clock.now() >= closesAt ? refuse('issue_decided') : null;
+}
 
 async function requireAdminIssue(
   db: Database,
@@ -69,13 +82,14 @@ export function callOffIssue(
   ctx: Context,
   by: IssueByOperator,
   reason: string,
-): Promise<Result<AdminIssue, 'issue_unknown' | 'issue_drawn' | 'issue_has_stakes'>> {
+): Promise<Result<AdminIssue, Exclude<(typeof callOffRoute)['refusals'][number], 'game_unknown'>>> {
   return transact(ctx, async (tx) => {
     const row = await lockIssue(tx, by);
     if (!row) return refuse('issue_unknown');
     const before = await requireAdminIssue(tx, by);
     if (row.state === 'cancelled') return ok(before);
-    if (row.result !== null) return refuse('issue_drawn');
+    const refusal = checkOpen(ctx, row);
+    if (refusal) return refusal;
     if (before.sums.length > 0) return refuse('issue_has_stakes');
     const cancelled = await cancelIssue(ctx, tx, row.id, reason);
     if (!cancelled.ok) return cancelled;
@@ -103,7 +117,8 @@ export function requestCallOff(
       return repeat.ok ? ok(await requireAdminIssue(tx, by)) : repeat;
     }
     if (row.state === 'cancelled') return refuse('issue_called_off');
-    if (row.result !== null) return refuse('issue_drawn');
+    const refusal = checkOpen(ctx, row);
+    if (refusal) return refusal;
     const sums = listReturned(await requireAdminIssue(tx, by));
     const isNew = await insertCallOff(tx, {
       id: key,
@@ -148,6 +163,8 @@ export function confirmCallOff(
     const judged = judgeSecondOperator(request, caller, 'call_off_unknown');
     if (!judged.ok) return judged;
     if (judged.value === 'repeat' || !request) return ok(await requireAdminIssue(tx, by));
+    const refusal = checkOpen(ctx, row);
+    if (refusal) return refusal;
     const returned = listReturned(await requireAdminIssue(tx, by));
     const { id, reason } = request;
     const endedAt = ctx.clock.now();

@@ -73,11 +73,17 @@ async function openIssue(round: number): Promise<string> {
 const readIssue = (issueId: string) =>
   db
     .selectFrom('lotteryIssue')
-    .select(['state', 'result', 'beaconRandomness', 'beaconSignature'])
+    .select(['state', 'result', 'beaconRandomness', 'beaconSignature', 'cancelReason'])
     .where('id', '=', issueId)
     .executeTakeFirstOrThrow();
 
-const waits = { state: 'closed', result: null, beaconRandomness: null, beaconSignature: null };
+const waits = {
+  state: 'closed',
+  result: null,
+  beaconRandomness: null,
+  beaconSignature: null,
+  cancelReason: null,
+};
 
 /** Sets the clock to the draw of an issue that announced a round. */
 const toDraw = (round: number) => clock.set(new Date(getRoundTimeMs(round) + 1_000));
@@ -168,15 +174,35 @@ test('no relay is asked before the time of the round, and one round once for man
   expect({ drawn, asked: relay.asked }).toEqual({ drawn: [true, true, true], asked: ['3'] });
 });
 
-test('the job of a draw that waits runs again a second later', async () => {
+const readJob = async (issueId: string) =>
+  (
+    await sql<{ runAt: Date }>`
+      select run_at from graphile_worker.jobs where key = ${`draw-issue:${issueId}`}`.execute(db)
+  ).rows;
+
+test('the job of a draw that waits runs again a second later, and less often with time', async () => {
   const issueId = await openIssue(2);
-  toDraw(2);
   const relay = await openRelay(() => notYet);
-  const job = lotteryJobs(askingOf(relay))['draw-issue'] as (payload: object) => Promise<void>;
-  await job({ issueId });
-  const { rows } = await sql<{ runAt: Date }>`
-    select run_at from graphile_worker.jobs where key = ${`draw-issue:${issueId}`}`.execute(db);
-  expect(rows).toEqual([{ runAt: new Date(clock.now().getTime() + 1_000) }]);
+  const jobs = lotteryJobs(askingOf(relay));
+  const run = (name: string) => (jobs[name] as (payload: object) => Promise<void>)({ issueId });
+  const waits = [
+    [0, 1_000],
+    [60_000, 3_000],
+    [86_000_000, 600_000],
+  ] as const;
+  for (const [lateMs, pauseMs] of waits) {
+    toDraw(2);
+    clock.advance(lateMs);
+    await run('draw-issue');
+    const runAt = new Date(clock.now().getTime() + pauseMs);
+    expect([lateMs, await readJob(issueId)]).toEqual([lateMs, [{ runAt }]]);
+  }
+  // The job of each minute finds lost jobs, and does not bring this one forward.
+  await run('ensure-issues');
+  expect(await readJob(issueId)).toEqual([{ runAt: new Date(clock.now().getTime() + 600_000) }]);
+  await sql`select graphile_worker.remove_job(${`draw-issue:${issueId}`})`.execute(db);
+  await run('ensure-issues');
+  expect(await readJob(issueId)).toEqual([{ runAt: new Date(clock.now().getTime() + 1_000) }]);
 });
 
 test('new issues announce the first round two seconds after their sale, if there are relays', async () => {
@@ -220,13 +246,24 @@ test('the database refuses another round, and a result without the announced one
   );
 });
 
-test('an issue whose round never comes is called off after ten minutes, and says why', async () => {
+test('an issue waits for its round for a day, and is then called off and says why', async () => {
   const issueId = await openIssue(5);
   const ctx = askingOf(await openRelay(() => notYet));
-  clock.set(new Date(getRoundTimeMs(5) + 10 * 60_000));
+  clock.set(new Date(getRoundTimeMs(5) + 86_400_000));
   expect(await drawIssue(ctx, issueId)).toBe(false);
   expect(await readIssue(issueId)).toMatchObject({ state: 'closed' });
   clock.advance(1_000);
   expect(await drawIssue(ctx, issueId)).toBe(false);
-  expect(await readIssue(issueId)).toMatchObject({ state: 'cancelled' });
+  expect(await readIssue(issueId)).toMatchObject({
+    state: 'cancelled',
+    cancelReason: 'The public beacon gave no number.',
+  });
+});
+
+test('a round that relays give hours late is drawn from as one that came in time', async () => {
+  const issueId = await openIssue(3);
+  clock.set(new Date(getRoundTimeMs(3) + 23 * 3_600_000));
+  expect(await drawIssue(askingOf(await openRelay(() => notYet)), issueId)).toBe(false);
+  expect(await drawIssue(askingOf(await openTrueRelay()), issueId)).toBe(true);
+  expect(await readIssue(issueId)).toMatchObject({ beaconRandomness: third.randomness });
 });

@@ -1,5 +1,6 @@
 import { getFirstRoundFrom, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import type { SignedRound } from '@khelaghor/fairness/beacon.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
 import { askRelay, describeRoundFault } from '../../lib/beacon-relays.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context } from '../../lib/context.ts';
@@ -8,8 +9,8 @@ import type { Context } from '../../lib/context.ts';
 const afterCloseMs = 2_000;
 /** The job asks again soon after. */
 const answerLimitMs = 3_000;
-/** A round that is so late is lost: its issue is called off. */
-const lostAfterMs = 10 * 60_000;
+/** A round that is so late never came, as anyone can check: its issue is called off. */
+const lostAfterMs = dayMs;
 
 /**
  * The round of the beacon that a new issue announces: the first that is made at least two seconds

@@ -149,6 +149,13 @@ export const lotteryErrors = {
       en: 'This draw has closed. Your stake was not taken. Bet on the next draw.',
     },
   },
+  issue_decided: {
+    status: 409,
+    text: {
+      bn: 'এই ড্রর বিক্রি শেষ। এখন থেকে শুধু ওঠা নম্বরেই ফল ঠিক হয়; আর বাতিল করা যায় না।',
+      en: 'The sale of this draw has ended. From now on only its numbers decide: it can no longer be called off.',
+    },
+  },
   issue_drawn: {
     status: 409,
     text: {
