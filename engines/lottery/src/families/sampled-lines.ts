@@ -4,7 +4,7 @@
  */
 import { getResultLength, listParts, type Draw, type LotteryStream } from '../draws/draw.ts';
 import type { Play } from '../play.ts';
-import type { FormGroup } from '../shapes/shape.ts';
+import type { FormGroup, Shape } from '../shapes/shape.ts';
 import { listProduct } from '../draws/combinations.ts';
 
 /** A stream of numbers that a small generator makes, the same ones in each run. */
@@ -134,6 +134,12 @@ function chooseValues(
   return [...new Set(chosen)].toSorted((one, other) => one - other);
 }
 
+/** A side on each of the first two balls of a parlay, in all ways. */
+function* listPairs({ format }: Shape, groups: readonly FormGroup[]): Generator<string> {
+  for (const pair of listProduct(groups.slice(0, 2).map(({ values }) => values)))
+    yield format(groups.map((_, ball) => pair.slice(ball, ball + 1)));
+}
+
 /** Texts of selections of a play with the numbers of its small world. */
 export function* listSmallTexts({ shape }: Play, draw: Draw): Generator<string> {
   const { form } = shape;
@@ -145,6 +151,10 @@ export function* listSmallTexts({ shape }: Play, draw: Draw): Generator<string> 
     const few = form.width > 3 ? ['0', '1', '9'] : ['0', '1', '8', '9'];
     const digits = Array.from({ length: form.width }, () => few);
     for (const number of listProduct(digits)) yield number.join('');
+    return;
+  }
+  if (form.groups[0]?.label === 'ball:0') {
+    yield* listPairs(shape, form.groups);
     return;
   }
   const isDigits = isOfDigits(draw);
