@@ -63,8 +63,8 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/vitest-global-setup.ts'],
         },
       },
-      // Its programs run while the test waits, so that a bound could end none of them: it would only
-      // judge how fast the machine is.
+      // Its programs run while the test waits, so that a bound could end none of them: it would
+      // only judge how fast the machine is.
       {
         extends: true,
         test: { name: 'change', include: [change], exclude: never, testTimeout: 0 },

@@ -1752,6 +1752,10 @@ export const inhousePlay: Endpoint<typeof PlayInhouse.playRound> = {
   path: '/inhouse/:game/rounds',
 };
 
+export const inhouseGetReceiptKey: Endpoint<typeof PlayInhouse.receiptKey> = {
+  path: '/wps/receipt-key',
+};
+
 export const inhouseRotateSeed: Endpoint<typeof PlayInhouse.rotateGameSeed> = {
   method: 'POST',
   path: '/inhouse/:game/seeds',

@@ -183,6 +183,15 @@ export const gameMath = route.anyone('GET /wps/inhouse/:game/math', {
 });
 export type GameMath = ValueOf<typeof gameMath>;
 
+export const receiptKey = route.anyone('GET /wps/receipt-key', {
+  id: 'inhouse.getReceiptKey',
+  summary: 'Returns the public key that checks the receipts of all bets in in-house games',
+  value: z.object({
+    /** An Ed25519 key. */
+    receiptKey: hexBytes,
+  }),
+});
+
 /** What a bet may be refused with in every game that is decided at once. */
 const betRefusals = ['game_closed', 'seed_in_use', ...stakeRefusals] as const;
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import './fairness.css';
 import { Link } from '../../shared/navigation.tsx';
+import { ReceiptKey } from './receipt-key.tsx';
 
 function Step({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
@@ -105,6 +106,17 @@ export function FairnessPage() {
             open calculation that your browser runs.
           </Trans>
         </p>
+        <h2>
+          <Trans>The key of receipts</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Every bet in a game of ours has a receipt that we sign. This key checks the receipts of
+            all players. Keep it, or compare it with another player: with one key for everyone, we
+            cannot deny a receipt that we gave.
+          </Trans>
+        </p>
+        <ReceiptKey />
         <h2>
           <Trans>What this does not mean</Trans>
         </h2>

@@ -6,6 +6,7 @@ import {
   inhouseRotateSeed,
   inhouseListRounds,
   inhouseGetMath,
+  inhouseGetReceiptKey,
   inhouseGetState,
 } from '@khelaghor/client/routes.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
@@ -22,6 +23,7 @@ import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { getGameProduct } from './game-product.ts';
 import { inHouseGames } from './house-games.ts';
+import { getReceiptKey } from './receipt.ts';
 import { getReceiptText } from './receipt-text.ts';
 import { roundFairness } from './round-fairness.ts';
 
@@ -172,6 +174,14 @@ test('a visitor reads the math of every game, as its receipts name it, and its o
   expect(await visitor.call(inhouseGetMath, { params: { game: 'none' } })).toMatchObject({
     success: false,
     code: 'game_unknown',
+  });
+});
+
+test('a visitor reads the key that checks receipts, and it is that of the proofs', async () => {
+  const reply = await openBrowser(server).call(inhouseGetReceiptKey, {});
+  expect(reply).toEqual({
+    success: true,
+    value: { receiptKey: getReceiptKey(server.ctx.secrets) },
   });
 });
 

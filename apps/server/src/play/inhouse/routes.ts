@@ -1,6 +1,6 @@
 import * as contract from '@khelaghor/contract/play/inhouse.ts';
 import { findEngine, findSeededGame, findStepEngine } from '@khelaghor/game-list/games.ts';
-import { refuse } from '../../lib/http/result.ts';
+import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
@@ -9,6 +9,7 @@ import { getGameProduct } from './game-product.ts';
 import { openRound } from './open-round.ts';
 import { playRound } from './play-round.ts';
 import { readMath } from './read-math.ts';
+import { getReceiptKey } from './receipt.ts';
 import { readGameRounds, readGameState } from './read-state.ts';
 import { rotateSeed } from './rotate-seed.ts';
 import { takeStep, takeWin } from './take-step.ts';
@@ -55,6 +56,7 @@ export function inHouseRoutes(bind: Bind, ctx: Context): void {
     return readGameRounds(ctx, { memberId: caller.memberId, game: game.code }, query);
   });
   bind(contract.gameMath, ({ params }) => readMath(ctx, params.game));
+  bind(contract.receiptKey, () => Promise.resolve(ok({ receiptKey: getReceiptKey(ctx.secrets) })));
   bindStepRoutes(bind, ctx);
 }
 
