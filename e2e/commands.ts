@@ -129,7 +129,8 @@ function playCommands(scene: Scene) {
     },
 
     async revealSeed({ account, betId }: { account: string; betId: string }): Promise<void> {
-      valueOf(await getBrowser(scene, account).call(betsRevealSeed, { params: { betId } }));
+      const call = { params: { betId }, body: { clientSeed: 'নদীর ঢেউ' } };
+      valueOf(await getBrowser(scene, account).call(betsRevealSeed, call));
     },
 
     /** Buys tickets of the running issue; returns the ids of the bets. */

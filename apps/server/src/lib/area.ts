@@ -56,15 +56,15 @@ export type HouseGame = {
     betId: string,
   ) => Promise<Fairness | 'round_open' | null>;
   /**
-   * Ends the seeds behind a bet of the member, so that they can be shown; null: no such bet.
-   * `round_open`: a round is being played on them.
+   * Ends the seeds behind a bet of the member, so that they can be shown; null: no such bet. The
+   * next ones begin with a client seed of the member's. `round_open`: a round is being played.
    */
   readonly revealSeed?: (
     ctx: Context,
     tx: Tx,
-    memberId: string,
-    betId: string,
-  ) => Promise<'revealed' | 'round_open' | null>;
+    which: { readonly memberId: string; readonly betId: string },
+    clientSeed: string,
+  ) => Promise<'revealed' | 'round_open' | 'client_seed_invalid' | null>;
 };
 
 /** What jobs and routes may need of all areas together. */

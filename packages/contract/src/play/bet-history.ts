@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameRound, gameSeeds, gameStep } from './inhouse.ts';
+import { clientSeed, gameRound, gameSeeds, gameStep } from './inhouse.ts';
 import { issueValue, ticketValue } from './lottery.ts';
 import { sharedProof } from './shared-rounds.ts';
 import { recordPeriod } from '../lib/record-period.ts';
@@ -189,12 +189,16 @@ export const fairness = route.member('GET /wps/records/bets/:betId/fairness', {
   refusals: ['bet_unknown', 'round_open'],
 });
 
-/** Reveals the seeds behind a bet of an in-house game by starting the next pair. */
+/**
+ * Reveals the seeds behind a bet of an in-house game by starting the next pair, with a client seed
+ * of the player's. Those of a pair that has ended are revealed already, and nothing starts.
+ */
 export const revealSeed = route.member('POST /wps/records/bets/:betId/reveal', {
   id: 'bets.revealSeed',
   allowsDemo: true,
   summary: 'Reveals the seeds that a bet used, so that it can be recomputed',
   params: z.object({ betId: id }),
+  body: z.object({ clientSeed }),
   value: z.object({ revealed: z.literal(true) }),
-  refusals: ['bet_unknown', 'round_open'],
+  refusals: ['bet_unknown', 'round_open', 'client_seed_invalid'],
 });

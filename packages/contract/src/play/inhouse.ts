@@ -250,8 +250,11 @@ export const takePayout = route.game('POST /inhouse/:game/step-rounds/:betId/tak
 /** What a new pair of seeds may be refused with: an open round would be shown with its seed. */
 const seedRefusals = ['client_seed_invalid', 'seed_in_use', 'round_open'] as const;
 
+/** A player's own text for a pair of seeds. */
+export const clientSeed = z.string().min(1).max(64);
+
 /** A client seed for the next pair; `seedId` names the pair that ends. */
-const newSeed = z.object({ seedId: id, clientSeed: z.string().min(1).max(64) });
+const newSeed = z.object({ seedId: id, clientSeed });
 
 /** The pair that has ended, with its server seed, and the pair now in use. */
 const rotatedSeeds = z.object({

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { computeCommitment, groupHex, parseSeed } from '@khelaghor/fairness/seed.ts';
+import { createClientSeed, isHouseSeed } from '@khelaghor/client/random-client-seed.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameSeeds, Revealed } from '../use-rounds.ts';
-import { isHouseSeed, createClientSeed } from './random-client-seed.ts';
 
 type SeedsPanelProps = {
   readonly seeds: GameSeeds;

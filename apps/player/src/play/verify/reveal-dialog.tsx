@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { betsRevealSeed } from '@khelaghor/client/routes.gen.ts';
-import { FieldError } from '@khelaghor/ui/field/field.tsx';
+import { createClientSeed } from '@khelaghor/client/random-client-seed.ts';
+import { FieldError, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useId, useState } from 'react';
@@ -16,14 +17,17 @@ type RevealDialogProps = {
 
 /** Asks before it ends a pair of seeds, for that cannot be undone. */
 export function RevealDialog({ betId, onRevealed, onClose }: RevealDialogProps) {
+  const { t } = useLingui();
   const formatRefusal = useRefusalText();
   const errorId = useId();
+  // Made here and not by the server, which knew the next server seed before.
+  const [clientSeed, setClientSeed] = useState(() => createClientSeed());
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const reveal = async () => {
     setBusy(true);
     setError(undefined);
-    const reply = await call(betsRevealSeed, { params: { betId } });
+    const reply = await call(betsRevealSeed, { params: { betId }, body: { clientSeed } });
     if (reply.success) {
       await onRevealed();
       return onClose();
@@ -47,7 +51,13 @@ export function RevealDialog({ betId, onRevealed, onClose }: RevealDialogProps) 
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button kind="primary" icon="seal" busy={busy} onClick={() => void reveal()}>
+          <Button
+            kind="primary"
+            icon="seal"
+            busy={busy}
+            disabled={clientSeed.trim() === ''}
+            onClick={() => void reveal()}
+          >
             <Trans>Reveal and check</Trans>
           </Button>
         </>
@@ -55,10 +65,19 @@ export function RevealDialog({ betId, onRevealed, onClose }: RevealDialogProps) 
     >
       <p>
         <Trans>
-          Your next bet uses the server seed whose hash is shown as the next one, together with a
-          client seed that we make. In the game you can choose a client seed of your own instead.
+          Your next bet uses the server seed whose hash is shown as the next one, together with this
+          client seed of yours.
         </Trans>
       </p>
+      <TextField
+        label={t`Your client seed for the next pair`}
+        hint={<Trans>Your browser made it by chance. You can write any other text.</Trans>}
+        value={clientSeed}
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setClientSeed(event.currentTarget.value)}
+      />
       <FieldError id={errorId} error={error} />
     </Modal>
   );

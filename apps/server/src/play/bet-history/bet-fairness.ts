@@ -40,11 +40,11 @@ export function revealSeedOfBet(
   ctx: Context,
   houseGames: readonly HouseGame[],
   which: Which,
-): Promise<Result<{ revealed: true }, 'bet_unknown' | 'round_open'>> {
+  clientSeed: string,
+): Promise<Result<{ revealed: true }, 'bet_unknown' | 'round_open' | 'client_seed_invalid'>> {
   return ctx.db.transaction().execute(async (tx) => {
     const game = await findHouseGame(tx, houseGames, which);
-    const end = await game?.revealSeed?.(ctx, tx, which.memberId, which.betId);
-    if (end === 'round_open') return refuse(end);
-    return end === 'revealed' ? ok({ revealed: true as const }) : refuse('bet_unknown');
+    const end = (await game?.revealSeed?.(ctx, tx, which, clientSeed)) ?? 'bet_unknown';
+    return end === 'revealed' ? ok({ revealed: true as const }) : refuse(end);
   });
 }

@@ -54,7 +54,7 @@ export function recordsRoutes(bind: Bind, ctx: Context, { houseGames }: AllAreas
   bind(vendorBet, ({ caller: { memberId }, params: { betId } }) =>
     readVendorBet(ctx, { memberId, betId }),
   );
-  bind(revealSeed, ({ caller, params }) =>
-    revealSeedOfBet(ctx, houseGames, { memberId: caller.memberId, betId: params.betId }),
+  bind(revealSeed, ({ caller: { memberId }, params: { betId }, body }) =>
+    revealSeedOfBet(ctx, houseGames, { memberId, betId }, body.clientSeed),
   );
 }

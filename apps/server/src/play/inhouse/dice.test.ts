@@ -136,11 +136,17 @@ test('the receipt is signed by the published key, and the seed stays secret whil
 
   const other = await openGame();
   expect(await getFairness(other.memberId, body.key)).toBeNull();
-  const reveal = (memberId: string) =>
-    server.ctx.db.transaction().execute((tx) => revealSeedOf(server.ctx, tx, memberId, body.key));
+  const reveal = (memberId: string, clientSeed = 'my own') =>
+    server.ctx.db
+      .transaction()
+      .execute((tx) => revealSeedOf(server.ctx, tx, { memberId, betId: body.key }, clientSeed));
   expect(await reveal(other.memberId)).toBeNull();
+  expect(await reveal(player.memberId, 'two\nlines')).toBe('client_seed_invalid');
   expect(await reveal(player.memberId)).toBe('revealed');
-  expect(await reveal(player.memberId)).toBe('revealed');
+  // A repeat, also with another client seed, starts no further pair.
+  expect(await reveal(player.memberId, 'another')).toBe('revealed');
+  const { seeds } = await player.game.callOrFail(inhouseGetState, { params: diceParams });
+  expect(seeds).toMatchObject({ clientSeed: 'my own', nextNonce: 0 });
   const revealed = await getFairness(player.memberId, body.key);
   if (!revealed?.serverSeed) throw new Error('not revealed');
   const seed = parseSeed(revealed.serverSeed);

@@ -93,8 +93,9 @@ test('while a round is open its seeds stay sealed, from every place', async () =
   const rotation = { params, body: { seedId: player.seedId, clientSeed: 'now' } };
   expect(await player.game.call(inhouseRotateSeed, rotation)).toMatchObject(closed);
   const { site } = player;
+  const body = { clientSeed: 'my own' };
   for (const { betId } of [earlier, round])
-    expect(await site.call(betsRevealSeed, { params: { betId } })).toMatchObject(closed);
+    expect(await site.call(betsRevealSeed, { params: { betId }, body })).toMatchObject(closed);
   expect(await site.call(betsGetFairness, { params: { betId: round.betId } })).toMatchObject(
     closed,
   );
@@ -106,9 +107,8 @@ test('while a round is open its seeds stay sealed, from every place', async () =
     await player.game.call(inhouseOpenRound, { params, body: player.getOpening() }),
   ).toMatchObject(closed);
   await player.take(round, 2);
-  expect(await site.call(betsRevealSeed, { params: { betId: earlier.betId } })).toMatchObject({
-    success: true,
-  });
+  const revealing = { params: { betId: earlier.betId }, body };
+  expect(await site.call(betsRevealSeed, revealing)).toMatchObject({ success: true });
   expect(await site.callOrFail(betsGetFairness, { params: { betId: round.betId } })).toMatchObject({
     serverSeed: expect.stringMatching(/^[0-9a-f]{64}$/u) as unknown,
   });

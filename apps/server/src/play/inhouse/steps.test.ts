@@ -243,7 +243,9 @@ test("another member's round, and a game that is none of steps, are not played",
   expect(await owner.step({ ...round, betId: newKey() }, 1, 0)).toMatchObject(unknown);
   const fairness = { params: { betId: round.betId } };
   expect(await other.site.call(betsGetFairness, fairness)).toMatchObject({ code: 'bet_unknown' });
-  expect(await other.site.call(betsRevealSeed, fairness)).toMatchObject({ code: 'bet_unknown' });
+  expect(
+    await other.site.call(betsRevealSeed, { ...fairness, body: { clientSeed: 'my own' } }),
+  ).toMatchObject({ code: 'bet_unknown' });
   const at = { params: { game: 'dice', betId: round.betId } };
   const { game: dice } = await openDice(server, owner.site);
   const head = { key: newKey(), number: 1 };
