@@ -80,8 +80,8 @@ const straights = perStake((stake) => ({
   code: stake.code,
   label: stake.label,
   rule: {
-    bn: `${stake.where.bn} আপনার নম্বর হলে জয়। প্রতিটি পুরস্কারের দর আলাদা; একাধিক পুরস্কারে মিললে প্রতিটির জন্যই জয়।`,
-    en: `Wins when ${stake.where.en} is your number. Each prize has its own price; a number in several prizes is paid for each.`,
+    bn: `${stake.where.bn} আপনার নম্বর হলে জয়। প্রতিটি পুরস্কারের দর আলাদা; নম্বরটি একাধিকবার উঠলে প্রতিবারের জন্যই জয়।`,
+    en: `Wins when ${stake.where.en} is your number. Each prize has its own price; a number that is drawn several times is paid for each time.`,
   },
   shape: createNumbers(ruleOf(stake)),
   tiers: stake.tiers,
@@ -91,8 +91,8 @@ const boxes = onStakes(
   'ibox',
   { bn: 'আইবক্স', en: 'iBox' },
   (where) => ({
-    bn: `${where.bn} আপনার চার অঙ্কে তৈরি হলে জয়, যেকোনো ক্রমে। যত বেশি ক্রম সম্ভব, দর তত কম।`,
-    en: `Wins when ${where.en} has your four digits, in any order. The more orders there are, the lower the price.`,
+    bn: `${where.bn} আপনার চার অঙ্কে তৈরি হলে জয়, যেকোনো ক্রমে; যতবার মেলে ততবার। যত বেশি ক্রম সম্ভব, দর তত কম; সব অঙ্ক এক হলে নেওয়া হয় না।`,
+    en: `Wins when ${where.en} has your four digits, in any order, and pays for each that has them. The more orders there are, the lower the price; numbers with all digits alike are not taken.`,
   }),
   ({ tierCells }) => createNumbers(createInAnyOrder(draw, tierCells)),
 );
@@ -101,8 +101,8 @@ const systems = onStakes(
   'system',
   { bn: 'সিস্টেম', en: 'System' },
   (where) => ({
-    bn: `আপনার চার অঙ্কের প্রতিটি ক্রম আলাদা লাইন। ${where.bn} লাইনের নম্বর হলে জয়।`,
-    en: `Each order of your four digits is a line. A line wins when ${where.en} is its number.`,
+    bn: `আপনার চার অঙ্কের প্রতিটি ক্রম আলাদা লাইন। ${where.bn} লাইনের নম্বর হলে জয়; যতবার মেলে ততবার।`,
+    en: `Each order of your four digits is a line. A line wins when ${where.en} is its number, and pays for each that is.`,
   }),
   (stake) => createAllOrders(ruleOf(stake)),
 );
@@ -111,8 +111,8 @@ const rolls = onStakes(
   'roll',
   { bn: 'রোল', en: 'Roll' },
   (where) => ({
-    bn: `প্রতিটি ঘরে এক বা একাধিক অঙ্ক নিন; এক ঘরে দশটি অঙ্ক নিলে সেটিই রোল। তৈরি হওয়া প্রতিটি নম্বর একটি লাইন। ${where.bn} লাইনের নম্বর হলে জয়।`,
-    en: `Choose one or more digits for each place; all ten digits in one place are a roll. Each number they make is a line, which wins when ${where.en} is that number.`,
+    bn: `প্রতিটি ঘরে এক বা একাধিক অঙ্ক নিন; এক ঘরে দশটি অঙ্ক নিলে সেটিই রোল। তৈরি হওয়া প্রতিটি নম্বর একটি লাইন। ${where.bn} লাইনের নম্বর হলে জয়; যতবার মেলে ততবার।`,
+    en: `Choose one or more digits for each place; all ten digits in one place are a roll. Each number they make is a line, which wins when ${where.en} is that number, and pays for each that is.`,
   }),
   (stake) => createDigitGrid(ruleOf(stake)),
 );

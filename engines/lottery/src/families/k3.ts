@@ -134,8 +134,8 @@ export const k3 = defineFamily({
           code: 'sum_sides',
           label: { bn: 'বড়-ছোট সঙ্গে জোড়-বিজোড়', en: 'Two sides at once' },
           rule: {
-            bn: 'যোগফলের দুই দিকই মিললে জয়; ট্রিপলে হার।',
-            en: 'Wins when the sum is on both sides; loses on a triple.',
+            bn: 'যোগফলে দুটিই মিললে জয়: বড় (11 থেকে 17) বা ছোট (4 থেকে 10), আর বিজোড় বা জোড়। ট্রিপলে হার।',
+            en: 'Wins when the sum is both: big (11 to 17) or small (4 to 10), and odd or even. Loses on a triple.',
           },
           shape: createOptions(
             sidePairs.flatMap((pair) =>
@@ -232,8 +232,8 @@ export const k3 = defineFamily({
           code: 'straight_any',
           label: { bn: 'পরপর তিন', en: 'Any straight' },
           rule: {
-            bn: 'পরপর তিনটি সংখ্যা যেকোনো ক্রমে এলে জয়, যেমন 2, 3, 4।',
-            en: 'Wins on three numbers in a row, in any order, such as 2, 3 and 4.',
+            bn: 'পরপর তিনটি সংখ্যা যেকোনো ক্রমে এলে জয়, যেমন 2, 3, 4; 6-এর পরে 1 ধরা হয় না।',
+            en: 'Wins on three numbers in a row, in any order, such as 2, 3 and 4; 1 does not follow 6.',
           },
           shape: decide(isStraight),
         },

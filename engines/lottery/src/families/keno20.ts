@@ -86,7 +86,7 @@ export const keno20 = defineFamily({
           label: { bn: 'শেষ অঙ্ক: বড়-ছোট', en: 'Last digit: big or small' },
           rule: {
             bn: 'আট বলের যোগফলের শেষ অঙ্ক 5 থেকে 9 হলে বড়, 0 থেকে 4 হলে ছোট।',
-            en: 'The last digit of the sum is big from 5 to 9 and small from 0 to 4.',
+            en: 'The last digit of the sum of the eight balls is big from 5 to 9 and small from 0 to 4.',
           },
           shape: createSizes(measureSumTail(draw, all), { bigFrom: 5 }),
         },

@@ -56,8 +56,8 @@ export function buildJointPlay(draw: Draw, { code, places, name }: Area): PlayRo
     code: `${code}_joint`,
     label: { bn: 'সম্মিলিত', en: 'Joint' },
     rule: {
-      bn: `${name.bn} ঘরের সব কটিতে একটি লাইন, আর তার শেষ ${tails.bn} ঘরে একটি করে লাইন; যে লাইন মেলে, সেটিই জেতে।`,
-      en: `One line on all of ${name.en} places and one each on their last ${tails.en}; every line that matches wins.`,
+      bn: `আপনার প্রতিটি নম্বরের জন্য ${name.bn} ঘরের সব কটিতে একটি লাইন, আর তার শেষ ${tails.bn} ঘরে একটি করে লাইন; যে লাইন মেলে, সেটিই জেতে।`,
+      en: `Each number you make has one line on all of ${name.en} places and one each on their last ${tails.en}; every line that matches wins.`,
     },
     shape: createJoint(draw, places),
   };

@@ -61,8 +61,8 @@ export const linkedGroup: PlayGroup = {
       code: 'linked_two_of3',
       label: { bn: 'তিনটির দুটি', en: 'Two of three' },
       rule: {
-        bn: 'আপনার তিনটি নম্বরের দুটি সাধারণ বলে থাকলে জয়; তিনটিই থাকলে বড় পুরস্কার।',
-        en: 'Wins when two of the three numbers are normal balls. All three win a greater prize.',
+        bn: 'আপনার তিনটি নম্বরের দুটি সাধারণ বলে থাকলে জয়; তিনটিই থাকলে তার বদলে বড় পুরস্কার।',
+        en: 'Wins when two of the three numbers are normal balls. All three win a greater prize instead.',
       },
       // Houses pay most of the return for two numbers.
       tiers: { hit2: 7, hit3: 1 },

@@ -141,8 +141,8 @@ const specialMixedPlays: readonly PlayRow[] = [
     code: 'special_half_colour',
     label: { bn: 'আধা রং', en: 'Half colour' },
     rule: withTie({
-      bn: 'বিশেষ বলের রং মিললে, আর বড়, ছোট, বিজোড় বা জোড় যেটি বেছেছেন সেটিও মিললে জয়।',
-      en: 'Wins when the special ball has your colour and is big, small, odd or even as you chose.',
+      bn: 'বিশেষ বলের রং মিললে, আর বড় (25 থেকে 48), ছোট (1 থেকে 24), বিজোড় বা জোড় যেটি বেছেছেন সেটিও মিললে জয়।',
+      en: 'Wins when the special ball has your colour and is big (25 to 48), small (1 to 24), odd or even as you chose.',
     }),
     shape: createSideBetsWithTie(special, combineSides(colours, { ...sizes, ...parities })),
   },
@@ -150,8 +150,8 @@ const specialMixedPlays: readonly PlayRow[] = [
     code: 'special_quarter_colour',
     label: { bn: 'সিকি রং', en: 'Quarter colour' },
     rule: withTie({
-      bn: 'বিশেষ বলের রং, বড়-ছোট আর বিজোড়-জোড়, তিনটিই মিললে জয়।',
-      en: 'Wins when the special ball has your colour, your size and your parity.',
+      bn: 'বিশেষ বলের রং, বড়-ছোট আর বিজোড়-জোড়, তিনটিই মিললে জয়। 25 থেকে বড়।',
+      en: 'Wins when the special ball has your colour, your size and your parity. Big begins at 25.',
     }),
     shape: createSideBetsWithTie(special, combineSides(colours, combineSides(sizes, parities))),
   },
