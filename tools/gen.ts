@@ -10,6 +10,7 @@ import type { GeneratedFile } from './generated-file.ts';
 import { generateConsolePaths } from './generate-console-paths.ts';
 import { generateErrorCatalogue } from './generate-error-catalogue.ts';
 import { generateForms } from './generate-forms.ts';
+import { generateLotteries } from './generate-lotteries.ts';
 import { generateRoutes } from './generate-routes.ts';
 import { generateRtp } from './generate-rtp.ts';
 import { generateSchema } from './generate-schema.ts';
@@ -31,6 +32,7 @@ const GENERATORS: readonly Generator[] = [
   { name: 'error codes', generate: generateErrorCatalogue },
   { name: 'returns of games', generate: generateRtp },
   { name: 'pages of slots', generate: generateSlots },
+  { name: 'pages of lotteries', generate: generateLotteries },
 ];
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
