@@ -130,6 +130,7 @@ const bodyOf = (id: string): object => {
       seedId: hers[2],
     },
     'inhouse.rotateSeed': { seedId: hers[2], clientSeed: 'hers' },
+    'bets.revealSeed': { clientSeed: 'hers' },
     'payoutWallets.delete': { password: stranger.password },
     'withdrawals.create': {
       key: keyNow(),
