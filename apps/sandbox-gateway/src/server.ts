@@ -15,7 +15,7 @@ import type { GatewayPayment } from '@khelaghor/contract/money/gateways.ts';
 import {
   limitConnections,
   connectionTimes,
-  countUnsentAnswers,
+  countHeldBytes,
 } from '@khelaghor/http-guard/limit-connections.ts';
 import { addSecurityHeaders } from '@khelaghor/http-guard/security-headers.ts';
 import { isSignatureValid } from '@khelaghor/gateway-signature/message-signature.ts';
@@ -98,7 +98,7 @@ export async function startSandboxGateway(options: SandboxGatewayOptions): Promi
 
   const app = fastify({ bodyLimit: 16_384, forceCloseConnections: true, ...connectionTimes });
   limitConnections(app, {
-    unsent: countUnsentAnswers(),
+    held: countHeldBytes(),
     findCaller: ({ ip }) => ip,
     refuse: (_request, reply) => void reply.code(429).send(),
   });

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createUnsentAnswers } from './unsent-answers.ts';
-import type { UnsentAnswer, UnsentAnswers } from './unsent-answers.ts';
+import { createHeldBytes } from './held-bytes.ts';
+import type { Holding, HeldBytes } from './held-bytes.ts';
 
 /**
  * Limits on what one connection may cost, as options of Fastify: slow headers, slow bodies and
@@ -33,12 +33,12 @@ const mebibyte = 1_048_576;
 /** What one piece of a stream takes: it waits until the piece before is sent. */
 const streamBytes = 65_536;
 
-/** Counts the unread answers of all listeners of a process, which share its memory. */
-export const countUnsentAnswers = (): UnsentAnswers =>
-  createUnsentAnswers({ bytesPerCallerMax: 32 * mebibyte, bytesMax: 128 * mebibyte });
+/** Counts bodies and unread answers of all listeners of a process, which share its memory. */
+export const countHeldBytes = (): HeldBytes =>
+  createHeldBytes({ bytesPerCallerMax: 32 * mebibyte, bytesMax: 128 * mebibyte });
 
 export type ConnectionBounds = {
-  readonly unsent: UnsentAnswers;
+  readonly held: HeldBytes;
   /** Whom a request is counted for. */
   readonly findCaller: (request: FastifyRequest) => string;
   /** Refuses a request of a caller who has too many open. */
@@ -117,37 +117,48 @@ function measure(payload: unknown): number {
   return payload === null || payload === undefined ? 0 : streamBytes;
 }
 
-/** Counts each answer until it is sent or its connection has ended. */
-function limitUnsent(
-  app: FastifyInstance,
-  connections: Connections,
-  { unsent, findCaller }: ConnectionBounds,
-): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
+/** Makes a counter of bytes that are held for a request until it or its connection has ended. */
+const createHolder =
+  (connections: Connections, { held, findCaller }: ConnectionBounds) =>
+  (request: FastifyRequest, reply: FastifyReply, bytes: number): void => {
     const { socket } = request.raw;
     const connection = connections.get(socket);
     // A connection that has ended says so no more: what is for it would be counted for ever.
-    if (connection && !socket.destroyed) {
-      const answer: UnsentAnswer = {
-        caller: findCaller(request),
-        bytes: measure(payload),
-        end: () => socket.destroy(),
-      };
-      const forget = (): void => {
-        connection.ends.delete(forget);
-        unsent.remove(answer);
-      };
-      connection.ends.add(forget);
-      reply.raw.once('close', forget);
-      unsent.add(answer);
-    }
+    if (!connection || socket.destroyed) return;
+    const holding: Holding = { caller: findCaller(request), bytes, end: () => socket.destroy() };
+    const forget = (): void => {
+      connection.ends.delete(forget);
+      held.remove(holding);
+    };
+    connection.ends.add(forget);
+    reply.raw.once('close', forget);
+    held.add(holding);
+  };
+
+/** The bytes of a body: those that its head names; without them as many as it may have. */
+function measureBody({ headers, routeOptions }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return routeOptions.bodyLimit ?? 0;
+  const named = Number(headers['content-length'] ?? 0);
+  return Number.isSafeInteger(named) && named > 0 ? named : 0;
+}
+
+/** Counts bodies from their head on, and answers, until their request is over. */
+function limitHeld(app: FastifyInstance, connections: Connections, bounds: ConnectionBounds): void {
+  const hold = createHolder(connections, bounds);
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const bytes = measureBody(request);
+    if (bytes > 0) hold(request, reply, bytes);
+    done(null, payload);
+  });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    hold(request, reply, measure(payload));
     done(null, payload);
   });
 }
 
 /**
- * Limits the open requests of each connection and each caller, and the answers that wait for them
- * to be read. To be called before any other hook is added: a connection that sends requests without
+ * Limits the open requests of each connection and each caller, and the bodies and answers that lie
+ * in memory for them. To be called before any other hook is added: a connection that sends requests without
  * reading is ended before they cost anything.
  */
 export function limitConnections(app: FastifyInstance, bounds: ConnectionBounds): void {
@@ -160,5 +171,5 @@ export function limitConnections(app: FastifyInstance, bounds: ConnectionBounds)
     socket.setTimeout(connectionTimes.connectionTimeout),
   );
   limitRequests(app, connections, bounds);
-  limitUnsent(app, connections, bounds);
+  limitHeld(app, connections, bounds);
 }

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Listener } from '@khelaghor/contract/lib/route.ts';
-import { countUnsentAnswers } from '@khelaghor/http-guard/limit-connections.ts';
+import { countHeldBytes } from '@khelaghor/http-guard/limit-connections.ts';
 import { findGameCaller } from '../play/launch/index.ts';
 import { openRooms, roomRoutes } from '../play/shared-rounds/index.ts';
 import { gatewayRoutes } from '../money/deposits/index.ts';
@@ -57,11 +57,11 @@ function readLotteriesFirst(ctx: Context, app: FastifyInstance): void {
 
 /** Builds the three listeners with every route of the contract, and starts to listen. */
 export async function startHttp(ctx: Context, databaseUrl: string): Promise<HttpService> {
-  const unsent = countUnsentAnswers();
+  const held = countHeldBytes();
   const listeners = {
-    site: await createListener(ctx, 'site', unsent),
-    console: await createListener(ctx, 'console', unsent),
-    games: await createListener(ctx, 'games', unsent),
+    site: await createListener(ctx, 'site', held),
+    console: await createListener(ctx, 'console', held),
+    games: await createListener(ctx, 'games', held),
   };
   const authenticators: Authenticators = {
     member: findMemberCaller(ctx),

@@ -20,7 +20,7 @@ import { refusedReply } from '@khelaghor/contract/lib/envelope.ts';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { limitConnections, connectionTimes } from '@khelaghor/http-guard/limit-connections.ts';
 import { addSecurityHeaders } from '@khelaghor/http-guard/security-headers.ts';
-import type { UnsentAnswers } from '@khelaghor/http-guard/unsent-answers.ts';
+import type { HeldBytes } from '@khelaghor/http-guard/held-bytes.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse, Overloaded } from '../lib/http/result.ts';
 import type { FieldRefusal, Failure } from '../lib/http/result.ts';
@@ -212,12 +212,12 @@ async function publishCalls(app: FastifyInstance, name: Listener, factor: number
 /**
  * Creates the Fastify instance of one listener: bounds of connections, contracts validated by Zod,
  * cookies, rate limits, security headers, refusals instead of error pages, OpenAPI at
- * /openapi.json. `unsent` counts the unread answers of all listeners.
+ * /openapi.json. `held` counts the bodies and unread answers of all listeners.
  */
 export async function createListener(
   ctx: Context,
   name: Listener,
-  unsent: UnsentAnswers,
+  held: HeldBytes,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = ctx.log.child({ listener: name });
   const app: FastifyInstance = Fastify({
@@ -233,7 +233,7 @@ export async function createListener(
     clientErrorHandler: answerBrokenRequest,
   });
   limitConnections(app, {
-    unsent,
+    held,
     findCaller: ({ ip }) => truncateIp(ip),
     refuse: (request, reply) => answerEarly(request, reply, refuse('too_many_requests')),
     factor: ctx.config.rateLimitFactor,

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { countUnsentAnswers } from '@khelaghor/http-guard/limit-connections.ts';
+import { countHeldBytes } from '@khelaghor/http-guard/limit-connections.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { hashPassword, isHashQueueFull } from '../lib/passwords/hash-password.ts';
 import { startJobs } from './jobs.ts';
@@ -93,7 +93,7 @@ test('the jobs run again after every connection was lost', async () => {
 });
 
 test('a program gets a refusal, a person a page that asks again by itself', async () => {
-  const app = await createListener(server.ctx, 'site', countUnsentAnswers());
+  const app = await createListener(server.ctx, 'site', countHeldBytes());
   app.get('/broken', () => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   });

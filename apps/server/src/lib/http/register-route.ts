@@ -1,5 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  preParsingAsyncHookHandler,
+} from 'fastify';
 import { sealedBody, refusedReply, defineSuccessReply } from '@khelaghor/contract/lib/envelope.ts';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { checkRole } from '@khelaghor/contract/lib/roles.ts';
@@ -168,9 +174,12 @@ function findBar({ permission, ...route }: RouteShape, caller: unknown) {
   return caller.permissions.includes(permission) ? null : 'permission_missing';
 }
 
-/** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
-function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }: RouteGate) {
-  const judge = async (request: FastifyRequest): Promise<Result<unknown>> => {
+type Judge = (request: FastifyRequest) => Promise<Result<unknown>>;
+
+/** Finds who calls, and whether they may make the call. */
+const createJudge =
+  (ctx: Context, route: RouteShape, { authenticators, readDomains }: RouteGate): Judge =>
+  async (request) => {
     // Nearly every page is at the first address: then the other domains are not read.
     const isFirst = request.headers.origin === ctx.config.origins[route.listener];
     if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await readDomains()))
@@ -182,6 +191,21 @@ function guard(ctx: Context, route: RouteShape, { authenticators, readDomains }:
     const barred = findBar(route, caller.value);
     return barred ? refuse(barred) : caller;
   };
+
+/** Authorises before a long body is read, so that a stranger cannot fill the memory with them. */
+const admit =
+  (judge: Judge): preParsingAsyncHookHandler =>
+  async (request, reply, payload) => {
+    const caller = await judge(request);
+    if (caller.ok) return payload;
+    // The rest of the body is not waited for.
+    reply.header('connection', 'close');
+    sendRefusal(request, reply, caller);
+    return payload;
+  };
+
+/** Authorises before the body is looked at, so that a stranger learns nothing from validation. */
+function guard(ctx: Context, route: RouteShape, judge: Judge) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     request.arrivedAt = ctx.clock.now();
     // Most encrypted bodies hold a password, and opening the others costs as much.
@@ -260,18 +284,22 @@ export function createRouteRegistrar(
     const app = listeners[route.listener];
     if (!app) return;
     const networkOverflows = getNetworkLimit(app, ctx.config, route, limit);
+    const judge = createJudge(ctx, route, gate);
     app.route({
       method: route.method,
       url: route.path,
       schema: getSchema(route),
       config: { contract: route, ...getLimits(ctx.config, route, limit) },
-      ...(route.bodyMaxBytes !== undefined && { bodyLimit: route.bodyMaxBytes }),
+      ...(route.bodyMaxBytes !== undefined && {
+        bodyLimit: route.bodyMaxBytes,
+        preParsing: admit(judge),
+      }),
       onRequest: async (request, reply) => {
         if (!(await networkOverflows(request))) return undefined;
         sendRefusal(request, reply, refuse('too_many_requests'));
         return reply;
       },
-      preValidation: guard(ctx, route, gate),
+      preValidation: guard(ctx, route, judge),
       handler: async (request, reply) => {
         const { params, query, body, caller, arrivedAt } = request;
         const read = { params, query, body, caller, arrivedAt };
