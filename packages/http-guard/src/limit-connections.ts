@@ -158,8 +158,8 @@ function limitHeld(app: FastifyInstance, connections: Connections, bounds: Conne
 
 /**
  * Limits the open requests of each connection and each caller, and the bodies and answers that lie
- * in memory for them. To be called before any other hook is added: a connection that sends requests without
- * reading is ended before they cost anything.
+ * in memory for them. To be called before any other hook is added: a connection that sends requests
+ * without reading is ended before they cost anything.
  */
 export function limitConnections(app: FastifyInstance, bounds: ConnectionBounds): void {
   const { silentMs = usualSilentMs } = bounds;
