@@ -1,11 +1,11 @@
-// A round that all players share: Crash from its room to a bet that is taken by itself.
+// A round that all players share: Crash from its room to an auto cash-out.
 import { expect } from '@playwright/test';
 import { look, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
 
-// A round of Crash flies by the server's clock.
+// A round of Crash runs by the server's clock.
 test.use({ clock: 'running' });
 
 const languages: readonly JourneyLanguage[] = ['bn', 'en'];
@@ -20,7 +20,7 @@ for (const language of languages) {
     await page.goto('/game?gameId=crash');
     const game = page.frameLocator('iframe');
     // When the bets were closed meanwhile, the bet waits for the next round.
-    const auto = game.getByLabel(inGame('Take by itself at'));
+    const auto = game.getByLabel(inGame('Auto cash-out at'));
     await auto.fill('1.01');
     await auto.press('Enter');
     await game.locator('.btn--bet').click();
@@ -28,8 +28,8 @@ for (const language of languages) {
     await expect(game.locator('.table-list')).toContainText('***');
     await look(page, 'crash-bet', { ...turn, names: [as.account] });
 
-    // Two flights in a hundred end before 1.01.
-    const end = game.locator('.seat__end--taken, .seat__end--lost');
+    // Two rounds in a hundred end before 1.01.
+    const end = game.locator('.seat__end--cashed_out, .seat__end--lost');
     await expect(end).toBeVisible({ timeout: 20_000 });
     await game.getByRole('button', { name: inGame('Rules') }).click();
     await expect(game.getByRole('listitem').filter({ hasText: '99' }).first()).toBeVisible();

@@ -146,30 +146,30 @@ export const createStepGame = (engine: StepEngine): ReturnGame => ({
   preparePlays: (plays) => prepareSteps(engine, plays),
 });
 
-/** A game of shared rounds: each play is taken by itself at a price. */
+/** A game of shared rounds: each play is an auto cash-out. */
 const createSharedGame = (engine: SharedEngine): ReturnGame => {
-  /** Pays by their price: making one takes longer than a bet. */
+  /** Pays by their multiplier: making one takes longer than a bet. */
   const known = new Map<number, Ratio>();
-  const pay = (play: Plain, point: bigint): Ratio => {
-    const autoCashOut = engine.getAutoPrice(play) ?? engine.priceMax;
+  const pay = (play: Plain, crashPoint: bigint): Ratio => {
+    const autoCashOut = engine.getOwnAutoCashOut(play) ?? engine.multiplierMax;
     const bet = { stake: ZERO, autoCashOut, cashedOut: null };
-    const price = settleSharedBet(engine, bet, {
-      crashPoint: point,
+    const multiplier = settleSharedBet(engine, bet, {
+      crashPoint,
       interruptedAt: null,
     })?.multiplier;
-    if (typeof price !== 'number') return nothing;
-    const pays = known.get(price) ?? toPays(price);
-    known.set(price, pays);
+    if (typeof multiplier !== 'number') return nothing;
+    const pays = known.get(multiplier) ?? toPays(multiplier);
+    known.set(multiplier, pays);
     return pays;
   };
   return {
     ...describeSharedGame(engine),
     listsPayouts: true,
     describePlay: (play) => engine.choiceWords(play).en,
-    topPay: (play) => toPays(engine.getAutoPrice(play) ?? engine.priceMax),
+    topPay: (play) => toPays(engine.getOwnAutoCashOut(play) ?? engine.multiplierMax),
     preparePlays: (plays) => (open) => {
-      const point = engine.drawPoint(open());
-      return plays.map((play) => pay(play, point));
+      const crashPoint = engine.drawCrashPoint(open());
+      return plays.map((play) => pay(play, crashPoint));
     },
   };
 };

@@ -92,7 +92,7 @@ test('a stake must leave room for the multiples of the table', () => {
   const rooms = new Map(readRows('Game').map((row) => [row[1], row[5] ?? '']));
   expect(rooms.get('hilo/1')).toContain('1287/700');
   expect(rooms.get('coin/1')).toContain('99/50');
-  expect(sharedEngines.map(({ priceMin }) => priceMin)).toEqual([101]);
+  expect(sharedEngines.map(({ multiplierMin }) => multiplierMin)).toEqual([101]);
 });
 
 test('a client seed has the length of the document, in UTF-16 code units', () => {

@@ -67,7 +67,7 @@ test('a round of many steps is worked out from what the player did', () => {
   expect(verify([...mines, '--steps', `${mine} ${safe.join(' ')}`]).status).toBe(2);
 });
 
-// The round crash/469 of this link ends at 378.47; 10,000 taka reach their limit at 100.00.
+// The round crash/469 of this server seed ends at 378.47; 10,000 taka reach their limit at 100.00.
 const crashOptions = [
   '--server-seed',
   '00'.repeat(32),
@@ -79,10 +79,18 @@ const crashOptions = [
 const byHand = ['crash', ...crashOptions, '--choice', '{"auto":0}', '--stake', '1000000'];
 
 test.each([
-  ['a cash-out', ['--taken', '60.00'], 'won, paid 60000000 poisha'],
-  ['the limit of payouts', ['--taken', '100.00'], 'won, paid 100000000 poisha'],
-  ['a lower limit', ['--taken', '50.00', '--limit', '50.00'], 'won, paid 50000000 poisha'],
-  ['an interruption', ['--taken', 'returned', '--broken-at', '1.34'], 'void, stake returned'],
+  ['a cash-out', ['--cashed-out', '60.00'], 'won, paid 60000000 poisha'],
+  ['the limit of payouts', ['--cashed-out', '100.00'], 'won, paid 100000000 poisha'],
+  [
+    'a lower limit',
+    ['--cashed-out', '50.00', '--auto-cash-out', '50.00'],
+    'won, paid 50000000 poisha',
+  ],
+  [
+    'an interruption',
+    ['--cashed-out', 'returned', '--interrupted-at', '1.34'],
+    'void, stake returned',
+  ],
 ])('a bet in a shared round with %s is worked out', (_, options, found) => {
   const { lines, status } = verify([...byHand, ...options]);
   expect(status).toBe(0);
@@ -90,13 +98,36 @@ test.each([
 });
 
 test.each([
-  ['lost at its limit of payouts', ['--taken', 'none']],
-  ['paid four times its limit of payouts', ['--taken', '378.47']],
-  ['paid at a limit above that of the game', ['--taken', '200.00', '--limit', '200.00']],
-  ['returned without an interruption', ['--taken', 'returned']],
-  ['returned by an interruption after its limit', ['--taken', 'returned', '--broken-at', '100.00']],
-  ['interrupted above the crash point', ['--taken', 'returned', '--broken-at', '378.47']],
-  ['cashed out below the lowest multiplier', ['--taken', '1.00']],
+  [
+    ['--taken', '50.00', '--limit', '50.00'],
+    ['--cashed-out', '50.00', '--auto-cash-out', '50.00'],
+  ],
+  [
+    ['--taken', 'returned', '--broken-at', '1.34'],
+    ['--cashed-out', 'returned', '--interrupted-at', '1.34'],
+  ],
+  [
+    ['--taken', '200.00'],
+    ['--cashed-out', '200.00'],
+  ],
+])('the options %j of before are read as %j', (old, now) => {
+  expect(verify([...byHand, ...old])).toEqual(verify([...byHand, ...now]));
+});
+
+test.each([
+  ['lost at its limit of payouts', ['--cashed-out', 'none']],
+  ['paid four times its limit of payouts', ['--cashed-out', '378.47']],
+  [
+    'paid at a limit above that of the game',
+    ['--cashed-out', '200.00', '--auto-cash-out', '200.00'],
+  ],
+  ['returned without an interruption', ['--cashed-out', 'returned']],
+  [
+    'returned by an interruption after its limit',
+    ['--cashed-out', 'returned', '--interrupted-at', '100.00'],
+  ],
+  ['interrupted above the crash point', ['--cashed-out', 'returned', '--interrupted-at', '378.47']],
+  ['cashed out below the lowest multiplier', ['--cashed-out', '1.00']],
 ])('a bet in a shared round cannot be %s', (_, options) => {
   const { lines, status } = verify([...byHand, ...options]);
   expect(status).toBe(1);

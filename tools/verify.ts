@@ -6,11 +6,12 @@
 //       [--math HEX] [--pots mini:50000-50012/100000,...]
 //
 // and the same with the code of another game; for one of many steps with --steps '7 12', what the
-// player did, in order; for a round of all players with --taken 2.50, the multiplier at which the
-// bet cashed out, none, or returned with --broken-at 1.34, where the round was interrupted; and,
-// where an operator lowered the limit of payouts, with --limit 50.00, the multiplier at which that
-// limit cashed the bet out. Dice also knows its choice as --direction under --chance 4950, and
-// tells its roll without one.
+// player did, in order; for a round of all players with --cashed-out 2.50, the multiplier at which
+// the bet cashed out, none, or returned with --interrupted-at 1.34, where the round was
+// interrupted; and, where an operator lowered the limit of payouts, with --auto-cash-out 50.00, the
+// multiplier at which that limit cashed the bet out. Commands from before name these --taken,
+// --broken-at and --limit. Dice also knows its choice as --direction under --chance 4950, and tells
+// its roll without one.
 //
 //   node tools/verify.ts k3 --server-seed HEX --issue 20261121-0872
 //       [--beacon-round N --beacon-signature HEX] [--commitment HEX]
@@ -96,6 +97,9 @@ const options = {
   math: { type: 'string' },
   pots: { type: 'string' },
   steps: { type: 'string' },
+  'cashed-out': { type: 'string' },
+  'auto-cash-out': { type: 'string' },
+  'interrupted-at': { type: 'string' },
   taken: { type: 'string' },
   limit: { type: 'string' },
   'broken-at': { type: 'string' },
@@ -200,16 +204,26 @@ const tellPayout = (payout: Minor): string =>
 /** A line of the findings: what it is about, then what was found. */
 const getLine = (name: string, found: string): string => `${name.padEnd(28)}${found}`;
 
+/** Options of a shared round, with those of commands from before migration 0146 in their place. */
+const withOptionsOfNow = (given: Given): Given => ({
+  'cashed-out': given['cashed-out'] ?? given.taken,
+  'auto-cash-out': given['auto-cash-out'] ?? given.limit,
+  'interrupted-at': given['interrupted-at'] ?? given['broken-at'],
+});
+
 /** The player's acts in a game of many steps or a shared round; empty for other games. */
 function getPlayed(engine: FinishedGame, given: Given): Plain {
   if (findSharedEngine(engine.code)) {
-    const { limit, 'broken-at': brokenAt } = given;
-    const taken = needed(given, 'taken');
-    // The point is worked out again, so that any will do.
-    const played = engine.parseOutcome({ point: '1.00', taken, limit, brokenAt });
+    const now = withOptionsOfNow(given);
+    const { 'auto-cash-out': autoCashOut, 'interrupted-at': interruptedAt } = now;
+    const cashedOut = needed(now, 'cashed-out');
+    // The crash point is worked out again, so that any will do.
+    const crashPoint = '1.00';
+    const played = engine.parseOutcome({ crashPoint, cashedOut, autoCashOut, interruptedAt });
     if (!played)
       throw new Misread(
-        `--taken is like 2.50, none or returned, --limit and --broken-at like 2.50: ${taken}`,
+        '--cashed-out is like 2.50, none or returned, ' +
+          `--auto-cash-out and --interrupted-at like 2.50: ${cashedOut}`,
       );
     return played;
   }
@@ -230,10 +244,14 @@ function tellPots(seeds: Omit<FairInputs, 'scope'>, { pots }: Given): readonly s
 
 /** What the command says of a bet in a shared round and the rules do not allow. */
 function findImpossible(played: Plain, outcome: Plain): string[] {
-  return ['taken', 'limit', 'brokenAt']
-    .filter((name) => played[name] !== undefined && played[name] !== outcome[name])
-    .map((name) => {
-      const option = name === 'brokenAt' ? 'broken-at' : name;
+  const named = {
+    cashedOut: 'cashed-out',
+    autoCashOut: 'auto-cash-out',
+    interruptedAt: 'interrupted-at',
+  };
+  return Object.entries(named)
+    .filter(([name]) => played[name] !== undefined && played[name] !== outcome[name])
+    .map(([name, option]) => {
       const right = String(outcome[name] ?? 'none');
       return getLine('The bet', `CANNOT BE: --${option} ${String(played[name])}, but ${right}`);
     });

@@ -239,7 +239,7 @@ export const waitingReset: FactorResets = {
 
 const crashLimits = { stakeMin: '100', stakeMax: '1000000', payoutMax: '100000000' };
 
-/** Crash with a round in flight; `waits`: another operator requested that it is void. */
+/** Crash with a round that accepts bets; `waits`: another operator requested that it is void. */
 export const buildCrashDesk = (waits: boolean): DeskGameDetail => ({
   gameCode: 'crash',
   title: { bn: 'ঘুড়ি কাটা', en: 'Crash' },

@@ -1,6 +1,6 @@
 // A round of Crash with thousands of pages in its room: how late each hears of bets and phases, how
-// long a press waits for its answer, and how long the bets take to be settled. Those who press are
-// in a process of their own: an answer must not wait for what the thousands of pages hear.
+// long a cash-out waits for its answer, and how long the bets take to be settled. The players who
+// cash out are in a process of their own: an answer must not wait for what the pages hear.
 import { once } from 'node:events';
 import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
 import { openRoomSocket } from '@khelaghor/testkit/room-socket.ts';
@@ -12,8 +12,8 @@ export type CrashFigures = {
   readonly bets: number;
   /** From the moment that a message names to its arrival at each page, in milliseconds. */
   readonly ticks: readonly number[];
-  /** From a press to its answer. */
-  readonly presses: readonly number[];
+  /** From a cash-out to its answer. */
+  readonly cashOuts: readonly number[];
   readonly settleMs: number;
   readonly running: number;
   readonly breaches: number;
@@ -43,20 +43,20 @@ async function openPage(
 export async function measureCrash(memberCount: number): Promise<CrashFigures> {
   const args = [String(memberCount), String(playerCount)];
   const server = startProcess(`${import.meta.dirname}/crash-server.ts`, args);
-  const pressing = startProcess(`${import.meta.dirname}/crash-players.ts`, []);
+  const playing = startProcess(`${import.meta.dirname}/crash-players.ts`, []);
   const pages: Page[] = [];
   try {
     const { origin, players } = await server.next<CrashAnnounced>();
-    await pressing.ask(JSON.stringify({ origin, players }));
+    await playing.ask(JSON.stringify({ origin, players }));
     let isMeasured = false;
-    let flight = Promise.withResolvers<void>();
+    let started = Promise.withResolvers<void>();
     const ticks: number[] = [];
     // Tables are not parsed: one process does here what thousands of phones do.
     const heard = (text: string): void => {
       if (isMeasured) ticks.push(Date.now() - Date.parse(stamped.exec(text)?.[1] ?? ''));
       if (!text.startsWith('{"type":"round"')) return;
       const message = JSON.parse(text) as RoomMessage;
-      if (message.type === 'round' && message.round?.phase === 'flight') flight.resolve();
+      if (message.type === 'round' && message.round?.phase === 'running') started.resolve();
     };
     const tickets = await server.ask<string[]>('tickets');
     for (let at = 0; at < tickets.length; at += socketsAtOnce)
@@ -66,13 +66,14 @@ export async function measureCrash(memberCount: number): Promise<CrashFigures> {
         )),
       );
     const { number } = await server.ask<ReadyRound>('round');
-    flight = Promise.withResolvers<void>();
+    started = Promise.withResolvers<void>();
     isMeasured = true;
-    // First those that are pressed for: of the others as many are placed as the round has time for.
-    const own = await pressing.ask<number>(`bet ${number}`);
+    // First those whose players cash out: of the others as many are placed as the round has time
+    // for.
+    const own = await playing.ask<number>(`bet ${number}`);
     const placed = await server.ask<number>('bets');
-    await flight.promise;
-    const presses = await pressing.ask<number[]>('press');
+    await started.promise;
+    const cashOuts = await playing.ask<number[]>('cash out');
     const settled = await server.ask<Settled>('settled');
     isMeasured = false;
     for (const { socket } of pages) socket.terminate();
@@ -81,13 +82,13 @@ export async function measureCrash(memberCount: number): Promise<CrashFigures> {
       sockets: pages.length,
       bets: placed + own,
       ticks,
-      presses,
+      cashOuts,
       breaches,
       ...settled,
     };
   } finally {
     for (const { socket } of pages) socket.terminate();
-    await pressing.close();
+    await playing.close();
     await server.close();
   }
 }

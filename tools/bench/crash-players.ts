@@ -1,13 +1,13 @@
-// The players of the benchmark of Crash, in a process of their own: they bet and press over HTTP,
-// and answer line by line how long each press waited.
+// The players of the benchmark of Crash, in a process of their own: they bet and cash out over
+// HTTP, and answer line by line how long each cash-out waited.
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import type { CrashAnnounced, CrashPlayer } from './crash-server.ts';
 
-/** Presses are spread over this part of the flight. */
-const pressWithinMs = 6_000;
-/** A price of 1.01 is due after a moment. */
+/** Cash-outs are spread over this part of the round. */
+const cashOutWithinMs = 6_000;
+/** A multiplier of 1.01 is due after a moment. */
 const risesWithinMs = 1_000;
 
 async function callGame(
@@ -32,7 +32,9 @@ async function callGame(
 type Placed = { readonly player: CrashPlayer; readonly betId: string };
 type BetReply = { success: boolean; value?: { bet?: { betId: string } } };
 
-/** Bets of the players who will press; those that the round has no time for any more are left. */
+/**
+ * Bets of the players who will cash out; those that the round has no time for any more are left.
+ */
 async function placeOwnBets({ origin, players }: CrashAnnounced, round: number): Promise<Placed[]> {
   const placed = await Promise.all(
     players.map(async (player) => {
@@ -45,15 +47,15 @@ async function placeOwnBets({ origin, players }: CrashAnnounced, round: number):
   return placed.flat();
 }
 
-/** Presses one bet after another, whether or not earlier presses are answered. */
-async function pressAll(origin: string, bets: readonly Placed[]): Promise<number[]> {
+/** Cashes one bet out after another, whether or not earlier calls are answered. */
+async function cashOutAll(origin: string, bets: readonly Placed[]): Promise<number[]> {
   const waits: number[] = [];
-  const everyMs = pressWithinMs / Math.max(1, bets.length);
+  const everyMs = cashOutWithinMs / Math.max(1, bets.length);
   const calls: Promise<void>[] = [];
   for (const { player, betId } of bets) {
     const fromMs = performance.now();
     calls.push(
-      callGame(origin, player, `bets/${betId}/take`, {}).then((reply) => {
+      callGame(origin, player, `bets/${betId}/cash-out`, {}).then((reply) => {
         if ((reply as BetReply).success) waits.push(performance.now() - fromMs);
       }),
     );
@@ -70,9 +72,9 @@ async function answer(): Promise<void> {
     if (question.startsWith('{')) {
       system = JSON.parse(question) as CrashAnnounced;
       say(system.players.length);
-    } else if (question === 'press') {
+    } else if (question === 'cash out') {
       await pause(risesWithinMs);
-      say(await pressAll(system.origin, bets));
+      say(await cashOutAll(system.origin, bets));
     } else {
       bets = await placeOwnBets(system, Number(question.slice('bet '.length)));
       say(bets.length);

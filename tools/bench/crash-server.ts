@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import type { GameCaller } from '@khelaghor/server/lib/http/principals.ts';
-import { openLink } from '@khelaghor/server/play/shared-rounds/chain.ts';
+import { openServerSeed } from '@khelaghor/server/play/shared-rounds/chain.ts';
 import { placeBet } from '@khelaghor/server/play/shared-rounds/place-bet.ts';
 import { createTicket } from '@khelaghor/server/play/shared-rounds/room-ticket.ts';
-import { drawPoint } from '@khelaghor/server/play/shared-rounds/round-values.ts';
+import { drawCrashPoint } from '@khelaghor/server/play/shared-rounds/round-values.ts';
 import { findOpenRound, findRoundById } from '@khelaghor/server/play/shared-rounds/store.ts';
 import type { RoundRow } from '@khelaghor/server/play/shared-rounds/store.ts';
 import { launchGame } from '@khelaghor/testkit/open-game.ts';
@@ -18,10 +18,10 @@ import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { openMembers } from './open-members.ts';
 
-/** Whom the load process plays as: they bet and press over HTTP. */
+/** Whom the load process plays as: they bet and cash out over HTTP. */
 export type CrashPlayer = { readonly token: string };
 
-/** A round that takes bets, whose flight is neither short nor long. */
+/** A round that accepts bets, and is neither short nor long. */
 export type ReadyRound = { readonly number: number };
 
 export type Settled = { readonly settleMs: number; readonly running: number };
@@ -31,9 +31,9 @@ export type CrashAnnounced = { readonly origin: string; readonly players: readon
 const gameCode = crashEngine.code;
 const callersAtOnce = 256;
 const seats = 2;
-/** Flights of eight to thirty seconds. */
-const pointFrom = 160n;
-const pointTo = 600n;
+/** Rounds of eight to thirty seconds. */
+const crashPointFrom = 160n;
+const crashPointTo = 600n;
 /** A round has so much of its six seconds left for the bets at least. */
 const leftMs = 5_000;
 const settleAfterMs = 750;
@@ -46,15 +46,15 @@ const getCaller = (memberId: string): GameCaller => ({
   play: { isLimited: false, checkDueAt: null, pause: null, time: null },
 });
 
-/** Waits for a round whose flight suits the measurement: where it ends, only the server knows. */
+/** Waits for a round that suits the measurement: where it ends, only the server knows. */
 async function findReadyRound({ ctx }: TestServer): Promise<RoundRow> {
   for (;;) {
     const row = await findOpenRound(ctx.db, gameCode);
     if (row?.state === 'betting' && row.closesAt.getTime() - ctx.clock.now().getTime() > leftMs) {
       const clientSeed = `${gameCode}/${row.number}`;
-      const link = await openLink(ctx, ctx.db, row);
-      const point = drawPoint(crashEngine, { ...row, clientSeed }, link);
-      if (point >= pointFrom && point <= pointTo) return row;
+      const serverSeed = await openServerSeed(ctx, ctx.db, row);
+      const crashPoint = drawCrashPoint(crashEngine, { ...row, clientSeed }, serverSeed);
+      if (crashPoint >= crashPointFrom && crashPoint <= crashPointTo) return row;
     }
     await pause(50);
   }

@@ -1,6 +1,6 @@
-// The load in Crash: bets while a round takes them, and presses while it is in the air.
+// The load in Crash: bets while a round accepts them, and cash-outs while it runs.
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedPlaceBet, sharedTakeBet } from '@khelaghor/client/routes.gen.ts';
+import { sharedCashOut, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { CrashRoom } from './crash-room.ts';
 import { buildRequest, readResult } from './operations.ts';
@@ -10,14 +10,14 @@ import type { Seeded } from './seeded-random.ts';
 import type { RoundSending } from './step-rounds.ts';
 
 const params = { game: 'crash' };
-const takeTriesMax = 200;
-/** Between two presses while no process runs the round. */
+const cashOutTriesMax = 200;
+/** Between two cash-outs while no process runs the round. */
 const waitsMs = 100;
 
-/** A bet that its player takes by a press. */
+/** A bet that its player cashes out by hand. */
 type Waiting = { readonly player: Player; readonly betId: string; readonly round: number };
 
-/** A bet in a round that takes bets; `auto` is the price in hundredths at which it is taken. */
+/** A bet in a round that accepts bets; `auto` is its auto cash-out in hundredths. */
 export function betOperation(
   player: Player,
   bet: { readonly minor: number; readonly round: number; readonly seat: number; auto: number },
@@ -35,14 +35,14 @@ export function betOperation(
   };
 }
 
-/** Presses until there is an answer. Returns the bet when it was taken, else the refusal. */
-async function pressUntilAnswered({
+/** Requests a cash-out until there is an answer. Returns the bet, or the refusal. */
+async function cashOutUntilAnswered({
   player,
   betId,
 }: Pick<Waiting, 'player' | 'betId'>): Promise<SharedBet | string> {
-  for (let tries = 0; tries < takeTriesMax; tries += 1) {
+  for (let tries = 0; tries < cashOutTriesMax; tries += 1) {
     const at = { params: { ...params, betId }, body: {} };
-    const reply = await player.crash.call(sharedTakeBet, at);
+    const reply = await player.crash.call(sharedCashOut, at);
     if (reply.success) return reply.value.bet;
     if (reply.code === 'cash_out_waits') {
       await pause(waitsMs);
@@ -53,16 +53,16 @@ async function pressUntilAnswered({
   return 'no answer';
 }
 
-/** Payout of a bet that was taken at a price in hundredths. */
-const computePaid = (stake: string, price: number): string =>
-  String((BigInt(stake) * BigInt(price)) / 100n);
+/** Payout of a bet that cashed out at a multiplier in hundredths. */
+const computePaid = (stake: string, multiplier: number): string =>
+  String((BigInt(stake) * BigInt(multiplier)) / 100n);
 
 /** Plays Crash as far as its round allows now; null: it allows nothing. */
 export function createCrashPlay(sending: RoundSending, room: CrashRoom, random: Seeded) {
   let waiting: Waiting[] = [];
   const bet = async (player: Player, round: number): Promise<void> => {
-    const isPressed = random.between(0, 1) === 0;
-    const auto = isPressed ? 0 : random.between(101, 400);
+    const isByHand = random.between(0, 1) === 0;
+    const auto = isByHand ? 0 : random.between(101, 400);
     const seat = random.between(1, 2);
     const operation = betOperation(player, {
       minor: random.between(1, 30) * 100,
@@ -71,21 +71,21 @@ export function createCrashPlay(sending: RoundSending, room: CrashRoom, random: 
       auto,
     });
     const { end } = await sending.perform(operation);
-    if (end === 'acknowledged' && isPressed)
+    if (end === 'acknowledged' && isByHand)
       waiting.push({ player, betId: operation.asked.key, round });
   };
-  const press = async (chosen: Waiting): Promise<void> => {
-    const taken = await pressUntilAnswered(chosen);
-    if (typeof taken === 'string' || taken.pressed === null) return;
-    const payout = computePaid(taken.stake, taken.pressed);
+  const cashOut = async (chosen: Waiting): Promise<void> => {
+    const answer = await cashOutUntilAnswered(chosen);
+    if (typeof answer === 'string' || answer.cashedOut === null) return;
+    const payout = computePaid(answer.stake, answer.cashedOut);
     await sending.tell(chosen.betId, { end: 'acknowledged', payout });
   };
   return (player: Player): Promise<void> | null => {
     const round = room.round();
     if (round?.phase === 'betting') return bet(player, round.number);
-    if (round?.phase !== 'flight') return null;
+    if (round?.phase !== 'running') return null;
     waiting = waiting.filter((each) => each.round === round.number);
     const chosen = waiting.splice(random.between(0, Math.max(0, waiting.length - 1)), 1)[0];
-    return chosen ? press(chosen) : null;
+    return chosen ? cashOut(chosen) : null;
   };
 }

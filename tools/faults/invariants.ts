@@ -108,7 +108,7 @@ function wrongWith({ asked, told }: Entry, { rows, moved }: Effects): string[] {
   const wrong: string[] = [];
   if (row.member !== member) wrong.push(`${key}: it belongs to another member`);
   if (row.amount !== BigInt(amount)) wrong.push(`${key}: ${row.amount} instead of ${amount}`);
-  // A bet that was taken is paid when its flight has ended.
+  // A bet that cashed out is paid when its round has ended.
   const isDue = !(kind === 'shared_bet' && row.state === 'running');
   const isTold = told.end === 'acknowledged' && told.payout !== undefined;
   if (isDue && isTold && BigInt(told.payout) !== row.payout)
@@ -290,19 +290,19 @@ const stuckSql = `
   join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
   where b.state = 'running' and r.settled_at is not null
   union all
-  select 'bet ' || b.id || ' went back, and its round flew' from bet b
+  select 'bet ' || b.id || ' went back, and its round started' from bet b
   join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
-  where r.flies_at is not null and (b.state = 'void' or b.returned_minor > 0)
+  where r.starts_at is not null and (b.state = 'void' or b.returned_minor > 0)
   union all
   select 'bet ' || b.id || ' is not paid as its round ended' from bet b
   join shared_bet s on s.bet_id = b.id join shared_round r on r.id = s.round_id
   where r.state = 'ended' and r.settled_at is not null and b.payout_minor <> case
-    when s.pressed is not null then s.stake_minor * s.pressed / 100
-    when s.taken_by <= r.point::numeric * 100 then s.stake_minor * s.taken_by / 100
+    when s.cashed_out is not null then s.stake_minor * s.cashed_out / 100
+    when s.auto_cash_out <= r.crash_point::numeric * 100 then s.stake_minor * s.auto_cash_out / 100
     else 0 end
   union all
-  select 'round ' || number || ' flew, and did not end at its crash point'
-  from shared_round where broke_at is not null or (state = 'void' and flies_at is not null)
+  select 'round ' || number || ' started, and did not end at its crash point'
+  from shared_round where interrupted_at is not null or (state = 'void' and starts_at is not null)
   union all
   select 'move ' || w.id || ' is pending, and nobody asks about it' from vendor_transfer w
   where w.state = 'pending' and not exists (

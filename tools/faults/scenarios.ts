@@ -20,7 +20,7 @@ import { changeBytes } from './scenarios/changed-bytes.ts';
 import { interruptRounds } from './scenarios/interrupted-rounds.ts';
 import { killJackpots } from './scenarios/killed-jackpots.ts';
 import { weakenRandomness } from './scenarios/weak-randomness.ts';
-import { killFlights } from './scenarios/killed-flights.ts';
+import { killSharedRounds } from './scenarios/killed-shared-rounds.ts';
 import type { Scenario } from './scenario.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -45,5 +45,5 @@ export const scenarios: readonly Scenario[] = [
   killJackpots,
   weakenRandomness,
   changeBytes,
-  killFlights,
+  killSharedRounds,
 ];

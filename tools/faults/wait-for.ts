@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const lookEveryMs = 50;
-/** A round of Crash flies for up to three minutes. */
+/** A round of Crash runs for up to three minutes. */
 const waitAtMostMs = 240_000;
 
 /** Waits until something is there. Throws when it does not come within four minutes. */

@@ -10,8 +10,8 @@ const verbs = new Set(
     double halve
     accept acknowledge act add answer append apply approve are ask assert assign attach audit
     authorize await batch begin bench bind block book boot bridge build buy cache calculate call
-    can cancel carry change charge check choose claim classify clean clear close collect combine
-    commit compare complete compose compress compute confirm connect consume convert copy
+    can cancel carry cash change charge check choose claim classify clean clear close collect
+    combine commit compare complete compose compress compute confirm connect consume convert copy
     correct count cover crash create deal decide declare decode decrease decrypt defer define
     delete deliver derive describe detach detect disable discard divide download draw drop edit
     embed emit enable encode encrypt end ends enrol ensure enter escape evaluate exchange

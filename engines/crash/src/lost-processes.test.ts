@@ -14,13 +14,13 @@ const serverSeed = new Uint8Array(32).fill(7);
 /** A lease ends so long after the last sign of life of its process. */
 const leaseMs = 5_000;
 
-/** When the process of a flight is lost, and another one goes on, in milliseconds from take-off. */
+/** When the process of a round is lost, and when another one goes on, in ms from the start. */
 type Loss = { readonly lostMs: number; readonly backMs: number };
 
-/** A player: their auto cash-out, and the times at which they press until one is accepted. */
+/** A player: their auto cash-out, and when they request a cash-out until one is accepted. */
 type Strategy = {
   readonly autoCashOut: number;
-  readonly listPresses: (loss: Loss) => readonly number[];
+  readonly listRequests: (loss: Loss) => readonly number[];
 };
 
 /** No one runs the round from the end of the lease until it is taken over. */
@@ -34,61 +34,68 @@ const retry = (fromMs: number): number[] =>
 const patient = 300;
 
 const strategies: Readonly<Record<string, Strategy>> = {
-  'never press': { autoCashOut: patient, listPresses: () => [] },
-  'auto cash-out at 2.00': { autoCashOut: 200, listPresses: () => [] },
-  'auto cash-out at 1.01': { autoCashOut: 101, listPresses: () => [] },
-  'press at the last sign of life': { autoCashOut: patient, listPresses: ({ lostMs }) => [lostMs] },
-  'press before the lease ends': {
+  'no cash-out': { autoCashOut: patient, listRequests: () => [] },
+  'auto cash-out at 2.00': { autoCashOut: 200, listRequests: () => [] },
+  'auto cash-out at 1.01': { autoCashOut: 101, listRequests: () => [] },
+  'cash out at the last sign of life': {
     autoCashOut: patient,
-    listPresses: ({ lostMs }) => [lostMs + leaseMs - 1],
+    listRequests: ({ lostMs }) => [lostMs],
   },
-  'press while no one runs the round': {
+  'cash out before the lease ends': {
     autoCashOut: patient,
-    listPresses: ({ lostMs }) => retry(lostMs + leaseMs),
+    listRequests: ({ lostMs }) => [lostMs + leaseMs - 1],
   },
-  'press after the restart': { autoCashOut: patient, listPresses: ({ backMs }) => [backMs] },
-  'press when a loss is seen, else at 3 s': {
+  'cash out while no one runs the round': {
     autoCashOut: patient,
-    listPresses: ({ lostMs }) => retry(Math.min(lostMs, 3_000)),
+    listRequests: ({ lostMs }) => retry(lostMs + leaseMs),
+  },
+  'cash out after the restart': { autoCashOut: patient, listRequests: ({ backMs }) => [backMs] },
+  'cash out when a loss is seen, else at 3 s': {
+    autoCashOut: patient,
+    listRequests: ({ lostMs }) => retry(Math.min(lostMs, 3_000)),
   },
 };
 
-/** A flight of the simulation, and when its process is lost by chance. */
-type Flight = { readonly point: bigint; readonly endMs: number; readonly loss: Loss };
+/** A round of the simulation, and when its process is lost by chance. */
+type DrawnRound = { readonly crashPoint: bigint; readonly endMs: number; readonly loss: Loss };
 
-function drawFlight(round: number): Flight {
+function drawRound(round: number): DrawnRound {
   const inputs = { serverSeed, nonce: 0, scope: crashEngine.scope };
   const stream = createFairStream({ ...inputs, clientSeed: `crash/${round}` });
-  const point = crashEngine.drawPoint(stream);
+  const crashPoint = crashEngine.drawCrashPoint(stream);
   // Lost in the first 20 seconds, and taken over within 20 more.
   const lostMs = 200 + stream.below(20_000);
   const loss = { lostMs, backMs: lostMs + leaseMs + stream.below(20_000) };
-  return { point, endMs: getEndMs(crashEngine, point), loss };
+  return { crashPoint, endMs: getEndMs(crashEngine, crashPoint), loss };
 }
 
-const flights = Array.from({ length: rounds }, (_, nth) => drawFlight(nth + 1));
+const drawnRounds = Array.from({ length: rounds }, (_, nth) => drawRound(nth + 1));
 
 /** A player kills the process at the time that suits them best, in every round. */
 const ownLoss: Loss = { lostMs: 6_757, backMs: 6_757 + leaseMs + 1_000 };
 
-/** The multiplier of the first press that is accepted; null: none is. */
-function press({ point, endMs }: Flight, loss: Loss, { autoCashOut, listPresses }: Strategy) {
-  for (const atMs of listPresses(loss)) {
+/** The multiplier of the first cash-out that is accepted; null: none is. */
+function cashOut(
+  { crashPoint, endMs }: DrawnRound,
+  loss: Loss,
+  { autoCashOut, listRequests }: Strategy,
+) {
+  for (const atMs of listRequests(loss)) {
     if (atMs >= endMs) return null;
     const isAccepted = isRun(loss, atMs);
-    const judged = isAccepted ? judgeCashOut(crashEngine, { point, autoCashOut }, atMs) : null;
+    const judged = isAccepted ? judgeCashOut(crashEngine, { crashPoint, autoCashOut }, atMs) : null;
     if (typeof judged === 'number') return judged;
   }
   return null;
 }
 
 /** The returned share of all stakes. */
-function play(strategy: Strategy, findLoss: (flight: Flight) => Loss): number {
+function play(strategy: Strategy, findLoss: (round: DrawnRound) => Loss): number {
   const { autoCashOut } = strategy;
   let returned = 0n;
-  for (const flight of flights) {
-    const bet = { stake, autoCashOut, cashedOut: press(flight, findLoss(flight), strategy) };
-    const end = { crashPoint: flight.point, interruptedAt: null };
+  for (const round of drawnRounds) {
+    const bet = { stake, autoCashOut, cashedOut: cashOut(round, findLoss(round), strategy) };
+    const end = { crashPoint: round.crashPoint, interruptedAt: null };
     const settled = settleSharedBet(crashEngine, bet, end);
     if (!settled) throw new Error('a bet cannot be settled');
     returned += settled.payout;
@@ -104,17 +111,17 @@ test.each(Object.entries(strategies))('%s: 99 percent is returned', (_, strategy
   expect(Math.abs(play(strategy, () => ownLoss) - 0.99)).toBeLessThan(tolerance);
 });
 
-test('by the rules of before, a press after the last sign of life returned more than the stakes', () => {
+test('by the rules of before, a cash-out after the last sign of life returned more than the stakes', () => {
   const { lostMs } = ownLoss;
-  const interruptedAt = crashEngine.getPrice(lostMs);
+  const interruptedAt = crashEngine.getMultiplier(lostMs);
   let returned = 0n;
-  for (const { point } of flights) {
-    // Pressed when the lease ends: accepted if the flight goes on, else the stake went back.
-    const flight = { point, autoCashOut: patient };
-    const pressed = judgeCashOut(crashEngine, flight, lostMs + leaseMs - 1);
-    const cashedOut = typeof pressed === 'number' ? pressed : null;
+  for (const { crashPoint } of drawnRounds) {
+    // Requested when the lease ends: accepted if the round goes on, else the stake went back.
+    const round = { crashPoint, autoCashOut: patient };
+    const judged = judgeCashOut(crashEngine, round, lostMs + leaseMs - 1);
+    const cashedOut = typeof judged === 'number' ? judged : null;
     const bet = { stake, autoCashOut: patient, cashedOut };
-    const settled = settleSharedBet(crashEngine, bet, { crashPoint: point, interruptedAt });
+    const settled = settleSharedBet(crashEngine, bet, { crashPoint, interruptedAt });
     returned += settled?.result === 'returned' ? stake : (settled?.payout ?? 0n);
   }
   expect(Number(returned) / (rounds * Number(stake))).toBeGreaterThan(1.1);

@@ -23,19 +23,19 @@ import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SeatBox } from './bet/seat-box.tsx';
+import { getBetView, getPayout } from './bet-view.ts';
 import { CrashRules } from './crash-rules.tsx';
-import { LastPoints } from './last-points.tsx';
+import { LastCrashPoints } from './last-crash-points.tsx';
 import { RoundsPanel } from './panels/rounds-panel.tsx';
 import { RoundSentence } from './round-sentence.tsx';
 import { KiteScene } from './scene/kite-scene.tsx';
-import { getPayout, getStanding } from './standing.ts';
 import { TableList } from './table-list.tsx';
-import { useFlightReplay } from './use-flight-replay.ts';
+import { useRoundReplay } from './use-round-replay.ts';
 
 const finishedCrash = describeSharedGame(crashEngine);
 const tickMs = 250;
 
-/** Renders again four times a second while a flight may take bets by themselves. */
+/** Renders again four times a second while bets may cash out by themselves. */
 function useTicks(isRunning: boolean): void {
   const [, setTick] = useState(0);
   useEffect(() => {
@@ -48,8 +48,8 @@ function useTicks(isRunning: boolean): void {
 /** The sound of the member's round: of a gain, or of its end. */
 function useRoundSound({ round, bets, nowMs }: SharedGame, sounds: Sounds): void {
   const gained = bets.filter((bet) => {
-    const standing = round && getStanding(bet, round, nowMs());
-    return standing?.name === 'taken' && getPayout(bet, standing.price) > BigInt(bet.stake);
+    const view = round && getBetView(bet, round, nowMs());
+    return view?.name === 'cashed_out' && getPayout(bet, view.multiplier) > BigInt(bet.stake);
   }).length;
   useEffect(() => {
     if (gained > 0) sounds.play('win');
@@ -86,7 +86,7 @@ function Seats({ environment, game, state }: TableProps) {
             game={game}
             seat={seat}
             bet={bet}
-            standing={bet && round ? getStanding(bet, round, nowMs()) : null}
+            view={bet && round ? getBetView(bet, round, nowMs()) : null}
             limits={limits}
             balance={parseMinorText(state.balance)}
             onBet={() => environment.sounds.play('roll')}
@@ -103,7 +103,7 @@ function Seats({ environment, game, state }: TableProps) {
   );
 }
 
-/** Whether no bet of the member waits or flies: a replay would hide the button that takes it. */
+/** Whether no bet of the member waits or runs: a replay would hide its cash-out button. */
 function isAtRest({ round, bets, getSeat }: SharedGame): boolean {
   const isOver = round === null || round.phase === 'ended' || round.phase === 'void';
   return (isOver || bets.length === 0) && [1, 2].every((seat) => getSeat(seat).wait === null);
@@ -124,10 +124,10 @@ function Table({ environment, game, state }: TableProps) {
   const { round, bets, isConnected } = game;
   const replays = useReplays(sounds);
   const { replay } = replays;
-  const [flight, board] = useFlightReplay(replay);
+  const [replayed, board] = useRoundReplay(replay);
   const main = useBoardInView(replay);
   const verify = (betId: string) => bridge.send({ type: 'khelaghor.verify', betId });
-  useTicks(round?.phase === 'flight' && bets.length > 0);
+  useTicks(round?.phase === 'running' && bets.length > 0);
   useRoundSound(game, sounds);
   return (
     <>
@@ -144,10 +144,10 @@ function Table({ environment, game, state }: TableProps) {
         <div className="game-table__board" ref={board}>
           <KiteScene
             key={replay?.turn}
-            round={flight ? flight.round : round}
-            nowMs={flight ? flight.nowMs : game.nowMs}
+            round={replayed ? replayed.round : round}
+            nowMs={replayed ? replayed.nowMs : game.nowMs}
           />
-          <LastPoints recent={state.recent} />
+          <LastCrashPoints recent={state.recent} />
           {replay ? (
             <ReplayedResult round={replay.round} />
           ) : (
@@ -193,7 +193,7 @@ function Table({ environment, game, state }: TableProps) {
   );
 }
 
-function Flights({ environment }: { readonly environment: GameEnvironment }) {
+function LiveGame({ environment }: { readonly environment: GameEnvironment }) {
   const { t } = useLingui();
   const game = useSharedRound(environment, crashEngine.code);
   const { state, failure } = game;
@@ -212,5 +212,5 @@ export const CrashPage = (environment: GameEnvironment) =>
       <CrashRules limits={null} />
     </RulesPage>
   ) : (
-    <Flights environment={environment} />
+    <LiveGame environment={environment} />
   );

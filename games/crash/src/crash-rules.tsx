@@ -2,9 +2,9 @@ import {
   CRASH_RETURN,
   CRASH_SCOPE,
   crashEngine,
-  PRICE_MIN,
+  MULTIPLIER_MIN,
 } from '@khelaghor/engine-crash/public.ts';
-import { PRICE_MAX } from '@khelaghor/engine-crash/price.ts';
+import { MULTIPLIER_MAX } from '@khelaghor/engine-crash/multiplier.ts';
 import { QUICKNET } from '@khelaghor/fairness/beacon.ts';
 import { computeLowestReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
@@ -20,8 +20,8 @@ export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
   const format = useFormat();
   const returns = formatPercent(CRASH_RETURN, { ...format, rounding: 'exact' });
   const lowest = formatPercent(computeLowestReturn(crashEngine), { ...format, rounding: 'floor' });
-  const show = (price: number) => toDigits(`${formatHundredths(price)}×`, format.digits);
-  const [smallest, largest] = [show(PRICE_MIN), show(PRICE_MAX)];
+  const show = (multiplier: number) => toDigits(`${formatHundredths(multiplier)}×`, format.digits);
+  const [smallest, largest] = [show(MULTIPLIER_MIN), show(MULTIPLIER_MAX)];
   const seconds = (ms: number) => toDigits((ms / 1000).toFixed(1), format.digits);
   const [two, ten] = [crashEngine.getDueMs(200), crashEngine.getDueMs(1_000)].map(seconds);
   const period = toDigits(String(QUICKNET.periodMs / 1_000), format.digits);
@@ -30,41 +30,41 @@ export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
       <ul className="rules">
         <li>
           <Trans>
-            All players share one round. Bets are taken for 6 seconds, two of each player at most.
-            Then a kite climbs, and with it the price: twice the stake after {two} seconds, ten
-            times after {ten}.
+            All players share one round. Bets are accepted for 6 seconds, two of each player at
+            most. Then a kite climbs, and with it the multiplier: twice the stake after {two}{' '}
+            seconds, ten times after {ten}.
           </Trans>
         </li>
         <li>
           <Trans>
-            Take your bet before the string breaks, and it is paid the stake times the price of that
-            moment, rounded down to a whole poisha. After the string has broken it is paid nothing.
+            Cash out before the string breaks at the crash point, and your bet is paid the stake
+            times the multiplier of that moment, rounded down to a whole poisha. After the crash
+            point it is paid nothing.
           </Trans>
         </li>
         <li>
           <Trans>
-            Bets can be taken from {smallest} on. You can name a price at which a bet is taken by
-            itself, up to {largest}. There, or where the limit of payouts is reached, every bet is
-            taken by itself.
+            You can cash out from {smallest} on. You can set an auto cash-out, up to {largest}.
+            There, or where the limit of payouts is reached, every bet cashes out by itself.
           </Trans>
         </li>
         <li>
           <Trans>
-            What counts is when your press has arrived whole at our server, not when we write it
-            down; once the end of the round is told, nothing is accepted. A slow connection makes it
-            arrive later; a price of your own does not depend on it.
+            What counts is when your cash-out has arrived whole at our server, not when we write it
+            down; once the end of the round is told, none is accepted. A slow connection makes it
+            arrive later; an auto cash-out does not depend on it.
           </Trans>
         </li>
         <li>
           <Trans>
-            The chance that a price is reached, in percent, is 99 divided by the price. Return to
-            the player (RTP): <b>{returns}</b> on average over many rounds, whenever you take; lists
-            round it down to {lowest}. The house keeps the rest.
+            The chance that a multiplier is reached, in percent, is 99 divided by the multiplier.
+            Return to the player (RTP): <b>{returns}</b> on average over many rounds, whenever you
+            cash out; lists round it down to {lowest}. The house keeps the rest.
           </Trans>
         </li>
         <li>
           <Trans>
-            If our server fails in a flight, the flight goes on by the clock to the same crash
+            If our server fails while a round runs, the round goes on by the clock to the same crash
             point: cash-outs that were confirmed and auto cash-outs that were reached are paid, all
             other bets lose. Until another server has taken over, a cash-out has to wait; an auto
             cash-out does not.
@@ -72,8 +72,8 @@ export function CrashRules({ limits }: { readonly limits: GameLimits | null }) {
         </li>
         <li>
           <Trans>
-            Where a round names a number of the public beacon, it does so before bets are taken: a
-            round of quicknet, the network of drand, which makes one every {period} seconds, after
+            Where a round names a number of the public beacon, it does so before bets are accepted:
+            a round of quicknet, the network of drand, which makes one every {period} seconds, after
             bets are closed. Until then the number is unknown. The round waits for it, however late
             it is told; only if it has not come within a day, all stakes go back.
           </Trans>

@@ -6,7 +6,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Trans } from '@lingui/react/macro';
-import { getPayout, getStanding } from './standing.ts';
+import { getBetView, getPayout } from './bet-view.ts';
 
 type SentenceProps = {
   readonly round: SharedRound | null;
@@ -17,8 +17,8 @@ type SentenceProps = {
 /** What the member's bets came to in a round that has ended. */
 function sumPayouts(bets: readonly SharedBet[], round: SharedRound): bigint {
   return bets.reduce((sum, bet) => {
-    const standing = getStanding(bet, round, 0);
-    return standing.name === 'taken' ? sum + getPayout(bet, standing.price) : sum;
+    const view = getBetView(bet, round, 0);
+    return view.name === 'cashed_out' ? sum + getPayout(bet, view.multiplier) : sum;
   }, 0n);
 }
 
@@ -30,26 +30,28 @@ function Ended({
   readonly bets: readonly SharedBet[];
 }) {
   const { digits } = useFormat();
-  const point = toDigits(`${round.point}×`, digits);
+  const crashPoint = toDigits(`${round.crashPoint}×`, digits);
   const [first] = bets;
-  if (round.brokenAt !== null) {
-    const at = toDigits(`${formatHundredths(round.brokenAt)}×`, digits);
-    return <Trans>The round broke off at {at}. What was not taken went back.</Trans>;
+  if (round.interruptedAt !== null) {
+    const at = toDigits(`${formatHundredths(round.interruptedAt)}×`, digits);
+    return (
+      <Trans>The round was interrupted at {at}. Bets that had not cashed out went back.</Trans>
+    );
   }
-  if (!first) return <Trans>The string broke at {point}.</Trans>;
+  if (!first) return <Trans>The string broke at {crashPoint}.</Trans>;
   const paid = sumPayouts(bets, round);
   const staked = bets.reduce((sum, { stake }) => sum + BigInt(stake), 0n);
-  if (paid === 0n) return <Trans>The string broke at {point}: nothing won.</Trans>;
+  if (paid === 0n) return <Trans>The string broke at {crashPoint}: nothing won.</Trans>;
   const amount = (
     <Money minor={paid} currency={first.currency} tone={paid > staked ? 'win' : 'plain'} />
   );
   return paid > staked ? (
     <Trans>
-      The string broke at {point}. You won {amount}
+      The string broke at {crashPoint}. You won {amount}
     </Trans>
   ) : (
     <Trans>
-      The string broke at {point}. {amount} came back.
+      The string broke at {crashPoint}. {amount} came back.
     </Trans>
   );
 }
@@ -67,11 +69,11 @@ function Void({ round }: { readonly round: SharedRound }) {
         </Trans>
       );
     case 'called_off':
-      return <Trans>We called the round off before its flight. All stakes go back.</Trans>;
+      return <Trans>We called the round off before it started. All stakes go back.</Trans>;
     case 'clock_was_wrong':
       return (
         <Trans>
-          Our clock was wrong, so we called the round off before its flight. All stakes go back.
+          Our clock was wrong, so we called the round off before it started. All stakes go back.
         </Trans>
       );
     case undefined:
@@ -91,8 +93,8 @@ function getSentence({ round, bets }: SentenceProps): ReactNode {
       ) : (
         <Trans>Bets are closed. Waiting for the number of the public beacon.</Trans>
       );
-    case 'flight':
-      return <Trans>The kite climbs. Take before the string breaks.</Trans>;
+    case 'running':
+      return <Trans>The kite climbs. Cash out before the string breaks.</Trans>;
     case 'ended':
       return <Ended round={round} bets={bets} />;
     case 'void':

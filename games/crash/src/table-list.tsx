@@ -18,7 +18,7 @@ export function TableList({ table, largest }: TableListProps) {
   const { digits } = useFormat();
   const count = table?.count ?? 0;
   const shown = toDigits(String(count), digits);
-  const taken = toDigits(String(table?.taken ?? 0), digits);
+  const cashedOut = toDigits(String(table?.cashedOut ?? 0), digits);
   return (
     <section className="table-list" aria-label={t`Bets of this round`}>
       <p className="table-list__sum">
@@ -29,16 +29,18 @@ export function TableList({ table, largest }: TableListProps) {
           <Money key={currency} minor={parseMinorText(stake)} currency={currency} />
         ))}
         <span>
-          <Trans>{taken} taken</Trans>
+          <Trans>{cashedOut} cashed out</Trans>
         </span>
       </p>
       <ol className="table-list__bets">
-        {largest?.bets.map(({ name, currency, stake, taken: price }, index) => (
+        {largest?.bets.map(({ name, currency, stake, cashedOut: multiplier }, index) => (
           // Bets have no name of their own here, and their order is fixed.
-          <li key={index} className={price === null ? undefined : 'table-list__taken'}>
+          <li key={index} className={multiplier === null ? undefined : 'table-list__cashed-out'}>
             <span>{name}</span>
             <Money minor={parseMinorText(stake)} currency={currency} />
-            <span>{price === null ? '–' : toDigits(`${formatHundredths(price)}×`, digits)}</span>
+            <span>
+              {multiplier === null ? '–' : toDigits(`${formatHundredths(multiplier)}×`, digits)}
+            </span>
           </li>
         ))}
       </ol>

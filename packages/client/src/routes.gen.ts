@@ -2054,6 +2054,11 @@ export const profitDownload: Endpoint<typeof PlayProfitAndLoss.profitFile> = {
   path: '/wps/records/profit/file',
 };
 
+export const sharedCashOut: Endpoint<typeof PlaySharedRounds.cashOutSharedBet> = {
+  method: 'POST',
+  path: '/inhouse/:game/shared/bets/:betId/cash-out',
+};
+
 export const sharedListBets: Endpoint<typeof PlaySharedRounds.listSharedBets> = {
   path: '/inhouse/:game/shared/bets',
 };
@@ -2070,11 +2075,6 @@ export const sharedGetState: Endpoint<typeof PlaySharedRounds.sharedState> = {
 export const sharedCreateTicket: Endpoint<typeof PlaySharedRounds.sharedTicket> = {
   method: 'POST',
   path: '/inhouse/:game/shared/ticket',
-};
-
-export const sharedTakeBet: Endpoint<typeof PlaySharedRounds.takeSharedBet> = {
-  method: 'POST',
-  path: '/inhouse/:game/shared/bets/:betId/take',
 };
 
 export const transferWalletGetConsolidatedFunds: Endpoint<typeof PlayTransferWallet.consolidatedFunds> = {

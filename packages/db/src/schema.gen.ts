@@ -1809,27 +1809,27 @@ export interface Setting {
 }
 
 export interface SharedBet {
+  autoCashOut: number;
   betId: string;
+  cashedOut: number | null;
+  cashedOutAt: Timestamp | null;
   choice: Json;
   currency: string;
   gameCode: string;
   gameSessionId: string;
   memberId: string;
   placedAt: Timestamp;
-  pressed: number | null;
-  pressedAt: Timestamp | null;
   receipt: Buffer;
   roundId: string;
   seat: number;
   stakeMinor: bigint;
-  takenBy: number;
 }
 
 export interface SharedChain {
   gameCode: string;
   head: string;
   id: string;
-  lastLinkSealed: Buffer;
+  lastSeedSealed: Buffer;
   length: number;
   madeAt: Timestamp;
 }
@@ -1846,22 +1846,22 @@ export interface SharedRound {
   beaconRandomness: string | null;
   beaconRound: bigint | null;
   beaconSignature: string | null;
-  brokeAt: Timestamp | null;
   chainId: string;
+  chainIndex: number;
   checkedAt: Timestamp | null;
   clientSeed: string | null;
   closesAt: Timestamp;
+  commitment: string;
+  crashPoint: string | null;
   endedAt: Timestamp | null;
-  fliesAt: Timestamp | null;
   gameCode: string;
   id: string;
-  link: string | null;
+  interruptedAt: Timestamp | null;
   number: bigint;
   openedAt: Timestamp;
-  place: number;
-  point: string | null;
-  seal: string;
+  serverSeed: string | null;
   settledAt: Timestamp | null;
+  startsAt: Timestamp | null;
   state: string;
   voidedAt: Timestamp | null;
   voidReason: string | null;

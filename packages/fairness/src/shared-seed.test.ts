@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordedRounds } from './recorded-rounds.suite.ts';
 import { computeCommitment, parseSeed } from './seed.ts';
-import { formatAnnouncedSeed, getSharedSeed, isSealOfChain } from './shared-seed.ts';
+import { formatAnnouncedSeed, getSharedSeed, isCommitmentOfChain } from './shared-seed.ts';
 
 const round = { game: 'crash', number: 7 };
 
@@ -16,23 +16,23 @@ test('without a beacon the number of the round takes its place', () => {
   expect(getSharedSeed(round, null)).toBe('crash/7');
 });
 
-test('the seal of a round leads back to the first seal of its chain, from its own place only', () => {
+test('the commitment of a round leads back to the head of its chain, from its own index only', () => {
   const hash = (hex: string): string => {
     const parsed = parseSeed(hex);
     if (!parsed.ok) throw new Error(parsed.refusal);
     return computeCommitment(parsed.value);
   };
-  // Three links: the last is the secret, each other the hash of the next.
-  const links = ['2a'.repeat(32)];
-  for (let more = 0; more < 2; more += 1) links.unshift(hash(links[0] ?? ''));
-  const [first, second, last] = links.map(hash);
+  // Three server seeds: the last is random, each other the hash of the next.
+  const seeds = ['2a'.repeat(32)];
+  for (let more = 0; more < 2; more += 1) seeds.unshift(hash(seeds[0] ?? ''));
+  const [first, second, last] = seeds.map(hash);
   const head = first ?? '';
-  expect(isSealOfChain(head, { head, place: 1 })).toBe(true);
-  expect(isSealOfChain(second ?? '', { head, place: 2 })).toBe(true);
-  expect(isSealOfChain(last ?? '', { head, place: 3 })).toBe(true);
-  expect(isSealOfChain(last ?? '', { head, place: 2 })).toBe(false);
-  expect(isSealOfChain('00'.repeat(32), { head, place: 3 })).toBe(false);
-  for (const place of [0, -1, 1.5, 10_001, Number.NaN])
-    expect(isSealOfChain(head, { head, place })).toBe(false);
-  expect(isSealOfChain('no seal', { head, place: 1 })).toBe(false);
+  expect(isCommitmentOfChain(head, { head, index: 1 })).toBe(true);
+  expect(isCommitmentOfChain(second ?? '', { head, index: 2 })).toBe(true);
+  expect(isCommitmentOfChain(last ?? '', { head, index: 3 })).toBe(true);
+  expect(isCommitmentOfChain(last ?? '', { head, index: 2 })).toBe(false);
+  expect(isCommitmentOfChain('00'.repeat(32), { head, index: 3 })).toBe(false);
+  for (const index of [0, -1, 1.5, 10_001, Number.NaN])
+    expect(isCommitmentOfChain(head, { head, index })).toBe(false);
+  expect(isCommitmentOfChain('no hash', { head, index: 1 })).toBe(false);
 });

@@ -7,24 +7,24 @@ import type { Plain, Unchecked, Words } from './game-engine.ts';
 import { formatHundredths, parseHeight } from './height.ts';
 import { isInterrupted, settleSharedBet } from './settle-shared-bet.ts';
 import type { SharedEnd, SharedSettlement, SharedStake } from './settle-shared-bet.ts';
-import { getTakenPrice, toPays } from './shared-bet.ts';
+import { getAutoCashOut, toPays } from './shared-bet.ts';
 import type { SharedEngine } from './shared-engine.ts';
 
 /**
- * The outcome of a bet in a shared round. `point`: where the round ended, "24.75". `taken`: the
- * multiplier at which the bet cashed out; `none` when it did not; `returned` when its stake went
- * back, because the round was interrupted. `limit`: its auto cash-out, which is the player's own or
- * the highest that the limit of payouts left to the stake; absent in records from before decision
- * 0099. `brokenAt`: where the round was interrupted; absent when it was not.
+ * The outcome of a bet in a shared round. `crashPoint`: where the round ended, "24.75".
+ * `cashedOut`: the multiplier at which the bet cashed out; `none` when it did not; `returned` when
+ * its stake went back, because the round was interrupted. `autoCashOut`: the player's own, or the
+ * highest that the limit of payouts left to the stake; absent in records from before decision 0099.
+ * `interruptedAt`: the multiplier at which the round was interrupted; absent when it was not.
  */
 export type SharedOutcome = {
-  readonly point: string;
-  readonly taken: string;
-  readonly limit?: string;
-  readonly brokenAt?: string;
+  readonly crashPoint: string;
+  readonly cashedOut: string;
+  readonly autoCashOut?: string;
+  readonly interruptedAt?: string;
 };
 
-const takenTexts = { lost: 'none', returned: 'returned' } as const;
+const cashedOutTexts = { lost: 'none', returned: 'returned' } as const;
 
 /** The outcome of a settled bet. */
 export const toSharedOutcome = (
@@ -32,24 +32,36 @@ export const toSharedOutcome = (
   end: SharedEnd,
   { result, multiplier }: SharedSettlement,
 ): SharedOutcome => ({
-  point: formatHundredths(end.crashPoint),
-  taken: result === 'cashed_out' ? formatHundredths(multiplier) : takenTexts[result],
-  limit: formatHundredths(autoCashOut),
-  ...(isInterrupted(end) && { brokenAt: formatHundredths(end.interruptedAt ?? 0) }),
+  crashPoint: formatHundredths(end.crashPoint),
+  cashedOut: result === 'cashed_out' ? formatHundredths(multiplier) : cashedOutTexts[result],
+  autoCashOut: formatHundredths(autoCashOut),
+  ...(isInterrupted(end) && { interruptedAt: formatHundredths(end.interruptedAt ?? 0) }),
 });
 
 const isMultiplier = (text: unknown): text is string => parseHeight(text) !== null;
 
-function parseSharedOutcome({ point, taken, limit, brokenAt }: Unchecked): SharedOutcome | null {
-  if (!isMultiplier(point)) return null;
-  if (taken !== 'none' && taken !== 'returned' && !isMultiplier(taken)) return null;
-  if (limit !== undefined && !isMultiplier(limit)) return null;
-  if (brokenAt !== undefined && !isMultiplier(brokenAt)) return null;
+/** Reads the names of records and proofs from before migration 0146 as those of now. */
+const withNamesOfNow = (raw: Unchecked): Unchecked =>
+  raw['crashPoint'] === undefined
+    ? {
+        crashPoint: raw['point'],
+        cashedOut: raw['taken'],
+        autoCashOut: raw['limit'],
+        interruptedAt: raw['brokenAt'],
+      }
+    : raw;
+
+function parseSharedOutcome(raw: Unchecked): SharedOutcome | null {
+  const { crashPoint, cashedOut, autoCashOut, interruptedAt } = withNamesOfNow(raw);
+  if (!isMultiplier(crashPoint)) return null;
+  if (cashedOut !== 'none' && cashedOut !== 'returned' && !isMultiplier(cashedOut)) return null;
+  if (autoCashOut !== undefined && !isMultiplier(autoCashOut)) return null;
+  if (interruptedAt !== undefined && !isMultiplier(interruptedAt)) return null;
   return {
-    point,
-    taken,
-    ...(limit !== undefined && { limit }),
-    ...(brokenAt !== undefined && { brokenAt }),
+    crashPoint,
+    cashedOut,
+    ...(autoCashOut !== undefined && { autoCashOut }),
+    ...(interruptedAt !== undefined && { interruptedAt }),
   };
 }
 
@@ -59,25 +71,26 @@ function openOutcome(engine: SharedEngine, outcome: Plain): SharedOutcome {
   return parsed;
 }
 
-/** Throws a `RangeError` for what is no height. */
+/** Throws a `RangeError` for what is no multiplier. */
 function readMultiplier(text: string): number {
-  const height = parseHeight(text);
-  if (height === null) throw new RangeError(`no multiplier: ${text}`);
-  return Number(height);
+  const multiplier = parseHeight(text);
+  if (multiplier === null) throw new RangeError(`no multiplier: ${text}`);
+  return Number(multiplier);
 }
 
 /** The auto cash-out of a bet: what its choice says, else what its outcome names, if it can be. */
 function readAutoCashOut(
   engine: SharedEngine,
   choice: Plain,
-  { limit, stake }: { readonly limit: string | undefined; readonly stake: Minor | undefined },
+  { outcome, stake }: Pick<SettledOutcome, 'outcome' | 'stake'>,
 ): number {
-  const own = engine.getAutoPrice(choice);
+  const own = engine.getOwnAutoCashOut(choice);
   if (own !== null) return own;
   // Operators may lower the limit of payouts, never raise it.
-  const highest = getTakenPrice(engine, choice, stake ?? minor(1n));
-  const named = limit === undefined ? highest : readMultiplier(limit);
-  return Math.max(engine.priceMin, Math.min(named, highest));
+  const highest = getAutoCashOut(engine, choice, stake ?? minor(1n));
+  const { autoCashOut } = outcome;
+  const named = autoCashOut === undefined ? highest : readMultiplier(autoCashOut);
+  return Math.max(engine.multiplierMin, Math.min(named, highest));
 }
 
 /**
@@ -90,13 +103,13 @@ function settleAgain(
   choice: Plain,
   { outcome, crashPoint, stake }: SettledOutcome,
 ): SharedOutcome & { readonly settled: SharedSettlement } {
-  const { taken, limit, brokenAt } = outcome;
-  const autoCashOut = readAutoCashOut(engine, choice, { limit, stake });
+  const autoCashOut = readAutoCashOut(engine, choice, { outcome, stake });
+  const { interruptedAt } = outcome;
   const end = {
     crashPoint,
-    interruptedAt: brokenAt === undefined ? null : readMultiplier(brokenAt),
+    interruptedAt: interruptedAt === undefined ? null : readMultiplier(interruptedAt),
   };
-  const cashedOut = isMultiplier(taken) ? readMultiplier(taken) : null;
+  const cashedOut = isMultiplier(outcome.cashedOut) ? readMultiplier(outcome.cashedOut) : null;
   const bet = { stake: stake ?? ZERO, autoCashOut, cashedOut };
   const settled =
     settleSharedBet(engine, bet, end) ?? settleSharedBet(engine, { ...bet, cashedOut: null }, end);
@@ -111,16 +124,16 @@ type SettledOutcome = {
   readonly stake: Minor | undefined;
 };
 
-const takenWords = (taken: string): Words => {
-  if (taken === 'none') return { bn: 'তোলা হয়নি', en: 'not taken' };
-  if (taken === 'returned') return { bn: 'বাজি ফেরত', en: 'stake returned' };
-  return { bn: `${taken}×-এ তোলা`, en: `taken at ${taken}×` };
+const cashedOutWords = (cashedOut: string): Words => {
+  if (cashedOut === 'none') return { bn: 'ক্যাশ আউট হয়নি', en: 'not cashed out' };
+  if (cashedOut === 'returned') return { bn: 'বাজি ফেরত', en: 'stake returned' };
+  return { bn: `${cashedOut}×-এ ক্যাশ আউট`, en: `cashed out at ${cashedOut}×` };
 };
 
-const autoWords = (limit: string | undefined): Words =>
-  limit === undefined
+const autoWords = (autoCashOut: string | undefined): Words =>
+  autoCashOut === undefined
     ? { bn: 'অটো ক্যাশ-আউটে', en: 'its auto cash-out' }
-    : { bn: `অটো ক্যাশ-আউট ${limit}×-এ`, en: `its auto cash-out, ${limit}×,` };
+    : { bn: `অটো ক্যাশ-আউট ${autoCashOut}×-এ`, en: `its auto cash-out, ${autoCashOut}×,` };
 
 /** A game of shared rounds. */
 export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
@@ -132,31 +145,34 @@ export const describeSharedGame = (engine: SharedEngine): FinishedGame => ({
   formatSelection: (choice) => engine.formatSelection(choice),
   choiceWords: (choice) => engine.choiceWords(choice),
   outcomeWords(_, outcome) {
-    const { point: at, taken } = openOutcome(engine, outcome);
-    const words = takenWords(taken);
-    return { bn: `${at}×-এ শেষ · ${words.bn}`, en: `Ended at ${at}× · ${words.en}` };
+    const { crashPoint, cashedOut } = openOutcome(engine, outcome);
+    const words = cashedOutWords(cashedOut);
+    return {
+      bn: `${crashPoint}×-এ শেষ · ${words.bn}`,
+      en: `Ended at ${crashPoint}× · ${words.en}`,
+    };
   },
   shortWords(_, outcome) {
-    const text = `${openOutcome(engine, outcome).point}×`;
+    const text = `${openOutcome(engine, outcome).crashPoint}×`;
     return { bn: text, en: text };
   },
   explain(_, outcome) {
-    const { point, taken, limit } = openOutcome(engine, outcome);
-    const auto = autoWords(limit);
+    const { crashPoint, cashedOut, autoCashOut } = openOutcome(engine, outcome);
+    const auto = autoWords(autoCashOut);
     return [
-      ...engine.explain(parseHeight(point) ?? 100n),
+      ...engine.explain(parseHeight(crashPoint) ?? 100n),
       {
         title: { bn: 'আপনার বাজি', en: 'The bet' },
         rule: {
           bn: `নিজে ক্যাশ আউট করলে বাজি সেই মুহূর্তের মাল্টিপ্লায়ার পায়, যা কখনো ক্র্যাশ পয়েন্টের বেশি নয়। না করলে রাউন্ড ${auto.bn} পৌঁছালে সেই মাল্টিপ্লায়ার পায়, নইলে কিছুই পায় না।`,
           en: `A cash-out pays the multiplier of its moment, which is never above the crash point. Without one the bet is paid ${auto.en} if the round reaches it, else nothing.`,
         },
-        result: takenWords(taken),
+        result: cashedOutWords(cashedOut),
       },
     ];
   },
   replay(choice, outcome, random, stake): Replayed {
-    const crashPoint = engine.drawPoint(random);
+    const crashPoint = engine.drawCrashPoint(random);
     const stored = openOutcome(engine, outcome);
     const again = settleAgain(engine, choice, { outcome: stored, crashPoint, stake });
     const { settled, ...computed } = again;

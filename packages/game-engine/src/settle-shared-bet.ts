@@ -1,8 +1,7 @@
 // What a bet in a shared round comes to, for server, page, verifier and simulator.
 import { ZERO } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { computePricePayout, judgePress } from './shared-bet.ts';
-import type { PressRefusal } from './shared-bet.ts';
+import { computeCashOutPayout, getEndMs } from './shared-bet.ts';
 import type { SharedEngine } from './shared-engine.ts';
 
 /** A bet in a shared round. Multipliers are in hundredths. */
@@ -45,18 +44,18 @@ export const isInterrupted = ({ crashPoint, interruptedAt }: SharedEnd): boolean
  * outside those of the game.
  */
 export function settleSharedBet(
-  { priceMin, priceMax }: SharedEngine,
+  { multiplierMin, multiplierMax }: SharedEngine,
   { stake, autoCashOut, cashedOut }: SharedStake,
   end: SharedEnd,
 ): SharedSettlement | null {
   const { crashPoint, interruptedAt } = end;
-  if (!isBetween(autoCashOut, priceMin, BigInt(priceMax))) return null;
+  if (!isBetween(autoCashOut, multiplierMin, BigInt(multiplierMax))) return null;
   const pay = (multiplier: number): SharedSettlement => {
-    return { result: 'cashed_out', multiplier, payout: computePricePayout(stake, multiplier) };
+    return { result: 'cashed_out', multiplier, payout: computeCashOutPayout(stake, multiplier) };
   };
   if (cashedOut !== null) {
     const highest = crashPoint < BigInt(autoCashOut) ? crashPoint : BigInt(autoCashOut);
-    return isBetween(cashedOut, priceMin, highest) ? pay(cashedOut) : null;
+    return isBetween(cashedOut, multiplierMin, highest) ? pay(cashedOut) : null;
   }
   const isCut = isInterrupted(end);
   const reached = isCut ? BigInt(interruptedAt ?? 0) : crashPoint;
@@ -64,15 +63,19 @@ export function settleSharedBet(
   return { result: isCut ? 'returned' : 'lost', multiplier: null, payout: ZERO };
 }
 
+/** Why a cash-out request is refused. */
+export type CashOutRefusal = 'too_soon' | 'cash_out_too_late';
+
 /**
- * Judges a press that arrived so long after take-off: the multiplier at which it cashes the bet
- * out, or a refusal. A bet past its auto cash-out had cashed out there.
+ * Judges a cash-out request that arrived so long after the start: the multiplier at which it cashes
+ * the bet out, or a refusal. A bet past its auto cash-out had cashed out there.
  */
 export function judgeCashOut(
   engine: SharedEngine,
-  { point, autoCashOut }: { readonly point: bigint; readonly autoCashOut: number },
+  { crashPoint, autoCashOut }: { readonly crashPoint: bigint; readonly autoCashOut: number },
   elapsedMs: number,
-): number | PressRefusal {
-  const judged = judgePress(engine, point, elapsedMs);
-  return typeof judged === 'string' ? judged : Math.min(judged, autoCashOut);
+): number | CashOutRefusal {
+  if (elapsedMs >= getEndMs(engine, crashPoint)) return 'cash_out_too_late';
+  const multiplier = engine.getMultiplier(Math.max(0, elapsedMs));
+  return multiplier < engine.multiplierMin ? 'too_soon' : Math.min(multiplier, autoCashOut);
 }

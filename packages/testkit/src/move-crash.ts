@@ -1,10 +1,10 @@
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { moveRoundOn } from '@khelaghor/server/play/shared-rounds/advance-round.ts';
 import type { Advanced } from '@khelaghor/server/play/shared-rounds/advance-round.ts';
-import { openLink } from '@khelaghor/server/play/shared-rounds/chain.ts';
+import { openServerSeed } from '@khelaghor/server/play/shared-rounds/chain.ts';
 import { endLease, takeLease } from '@khelaghor/server/play/shared-rounds/lease.ts';
 import type { Lease } from '@khelaghor/server/play/shared-rounds/lease.ts';
-import { drawPoint } from '@khelaghor/server/play/shared-rounds/round-values.ts';
+import { drawCrashPoint } from '@khelaghor/server/play/shared-rounds/round-values.ts';
 import { findLastRound, findOpenRound } from '@khelaghor/server/play/shared-rounds/store.ts';
 import type { RoundRow } from '@khelaghor/server/play/shared-rounds/store.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
@@ -33,8 +33,8 @@ function stepCrash({ ctx }: TestServer, clock: FakeClock) {
       if (!round) throw new Error('no round is open');
       return round;
     },
-    findPoint: async (row: RoundRow): Promise<bigint> =>
-      drawPoint(crashEngine, row, await openLink(ctx, ctx.db, row)),
+    findCrashPoint: async (row: RoundRow): Promise<bigint> =>
+      drawCrashPoint(crashEngine, row, await openServerSeed(ctx, ctx.db, row)),
     getLease: (): Lease => {
       if (!lease) throw new Error('no lease');
       return lease;
@@ -50,7 +50,7 @@ function stepCrash({ ctx }: TestServer, clock: FakeClock) {
 export function moveCrash(server: TestServer, clock: FakeClock) {
   const { db } = server.ctx;
   const steps = stepCrash(server, clock);
-  const { advance, sleep, getOpen, findPoint } = steps;
+  const { advance, sleep, getOpen, findCrashPoint } = steps;
 
   /** Settles what is left, and opens the next round. */
   const openNext = async (): Promise<{ number: number; row: RoundRow }> => {
@@ -77,25 +77,25 @@ export function moveCrash(server: TestServer, clock: FakeClock) {
     ...steps,
     openNext,
     playOut,
-    /** Opens a round whose flight will reach a price at least, and at most another. */
+    /** Opens a round whose crash point lies between two multipliers. */
     openRoundReaching: async (from: bigint, to = 10n ** 18n): Promise<{ number: number }> => {
       for (let tries = 0; tries < 200; tries += 1) {
         const { number, row } = await openNext();
-        const point = await findPoint({ ...row, clientSeed: `crash/${number}` });
-        if (point >= from && point <= to) return { number };
+        const crashPoint = await findCrashPoint({ ...row, clientSeed: `crash/${number}` });
+        if (crashPoint >= from && crashPoint <= to) return { number };
         await playOut();
       }
-      throw new Error('no such flight comes');
+      throw new Error('no such round comes');
     },
-    /** Ends the bets of the open round, and begins its flight. */
-    takeOff: async (): Promise<RoundRow> => {
+    /** Closes the bets of the open round, and starts it. */
+    startRound: async (): Promise<RoundRow> => {
       clock.set((await getOpen()).closesAt);
       await advance();
       await advance();
       return getOpen();
     },
-    /** Sets the clock to a time of a flight. */
-    flyTo: ({ fliesAt }: RoundRow, elapsedMs: number): void =>
-      clock.set(new Date((fliesAt?.getTime() ?? 0) + elapsedMs)),
+    /** Sets the clock to a time after the start of a round. */
+    runTo: ({ startsAt }: RoundRow, elapsedMs: number): void =>
+      clock.set(new Date((startsAt?.getTime() ?? 0) + elapsedMs)),
   };
 }

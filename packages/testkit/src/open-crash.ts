@@ -1,4 +1,4 @@
-import { sharedGetState, sharedPlaceBet, sharedTakeBet } from '@khelaghor/client/routes.gen.ts';
+import { sharedCashOut, sharedGetState, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import { openPlayer } from './open-player.ts';
 import type { TestServer } from './test-server.ts';
@@ -21,8 +21,8 @@ export async function openCrash(server: TestServer, balanceMinor: bigint) {
       game.call(sharedPlaceBet, { params, body: getBet(round, over) }),
     betOrFail: async (round: number, over: object = {}): Promise<SharedBet> =>
       (await game.callOrFail(sharedPlaceBet, { params, body: getBet(round, over) })).bet,
-    take: ({ betId }: Pick<SharedBet, 'betId'>) =>
-      game.call(sharedTakeBet, { params: { ...params, betId }, body: {} }),
+    cashOut: ({ betId }: Pick<SharedBet, 'betId'>) =>
+      game.call(sharedCashOut, { params: { ...params, betId }, body: {} }),
     state: () => game.callOrFail(sharedGetState, { params }),
   };
 }

@@ -106,7 +106,7 @@ async function ageRound(pool: Pool, roundId: string): Promise<void> {
 }
 
 /**
- * Bets in a round whose beacon never comes rightly. Checks that it neither flies nor returns the
+ * Bets in a round whose beacon never comes rightly. Checks that it neither starts nor returns the
  * stake, and does so when its number is a day old.
  */
 async function failBeacon(world: World, server: ServerProcess, player: Player): Promise<void> {
@@ -141,7 +141,7 @@ async function failBeacon(world: World, server: ServerProcess, player: Player): 
   type Ended = { state: string; link: string | null; point: string | null };
   const ended = await waitFor(async () => {
     const { rows } = await pool.query<Ended>(
-      'select state, link, point from shared_round where id = $1 and settled_at is not null',
+      'select state, server_seed, crash_point from shared_round where id = $1 and settled_at is not null',
       [roundId],
     );
     return rows[0] ?? null;

@@ -9,8 +9,8 @@ import {
   lotteryGroupsCreate,
   lotteryPlaceChase,
   lotteryPlaceTickets,
+  sharedCashOut,
   sharedPlaceBet,
-  sharedTakeBet,
 } from '@khelaghor/client/routes.gen.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { K3_SCHEDULE, listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
@@ -45,28 +45,30 @@ const playSlowly = ({ token }: CrashPlayer, act: () => unknown) =>
     },
   });
 
-test('a press takes the price that is due when its body has come', async () => {
+test('a bet cashes out at the multiplier that is due when the body has come', async () => {
   const player = await openCrash(server, 10_000_000n);
   const { number } = await crash.openRoundReaching(200n);
   const bet = await player.betOrFail(number);
-  const flight = await crash.takeOff();
-  crash.flyTo(flight, 3_000);
+  const round = await crash.startRound();
+  crash.runTo(round, 3_000);
   const call = playSlowly(player, () => {
-    crash.flyTo(flight, 6_000);
+    crash.runTo(round, 6_000);
     return crash.advance();
   });
   const at = { params: { game: 'crash', betId: bet.betId }, body: {} };
-  expect(readValue(await call(sharedTakeBet, at)).bet.pressed).toBe(crashEngine.getPrice(6_000));
+  expect(readValue(await call(sharedCashOut, at)).bet.cashedOut).toBe(
+    crashEngine.getMultiplier(6_000),
+  );
   await crash.playOut();
 });
 
-test('a press whose body comes when the room has told the end takes nothing', async () => {
+test('a cash-out whose body comes when the room has told the end is refused', async () => {
   const player = await openCrash(server, 10_000_000n);
   const { number } = await crash.openRoundReaching(150n, 500n);
   const bet = await player.betOrFail(number);
-  const flight = await crash.takeOff();
-  const endMs = getEndMs(crashEngine, await crash.findPoint(flight));
-  crash.flyTo(flight, endMs - 50);
+  const round = await crash.startRound();
+  const endMs = getEndMs(crashEngine, await crash.findCrashPoint(round));
+  crash.runTo(round, endMs - 50);
   const call = playSlowly(player, async () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const advanced = await crash.advance();
@@ -75,7 +77,7 @@ test('a press whose body comes when the room has told the end takes nothing', as
     }
   });
   const at = { params: { game: 'crash', betId: bet.betId }, body: {} };
-  expect(await call(sharedTakeBet, at)).toMatchObject({ code: 'flight_over' });
+  expect(await call(sharedCashOut, at)).toMatchObject({ code: 'cash_out_too_late' });
   await crash.playOut();
   expect(await player.readBalance()).toBe(10_000_000n - 1_000n);
 });

@@ -150,8 +150,8 @@ async function recordShared(recorder: Recorder, member: RecordedMember): Promise
   const key = makeKey(recorder);
   const bet = { key, round: 1, seat: 1, stake: '1000', choice: { auto: 200 } };
   await ask(game, 'POST /inhouse/:game/shared/bets', { params, body: bet }, 'no round');
-  const taken = { params: { ...params, betId: key }, body: {} };
-  await ask(game, 'POST /inhouse/:game/shared/bets/:betId/take', taken, 'unknown');
+  const ofBet = { params: { ...params, betId: key }, body: {} };
+  await ask(game, 'POST /inhouse/:game/shared/bets/:betId/cash-out', ofBet, 'unknown');
   await ask(game, 'GET /inhouse/:game/shared/bets', { params }, 'none');
 }
 

@@ -6,19 +6,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { parseAuto } from './parse-auto.ts';
 
 type AutoFieldProps = {
-  /** In hundredths; 0: the bet is taken by hand. */
+  /** In hundredths; 0: none, the player cashes out by hand. */
   readonly auto: number;
   readonly onAuto: (auto: number) => void;
   readonly disabled: boolean;
 };
 
-/** The price at which a bet is taken by itself. */
+/** The auto cash-out of a bet. */
 export function AutoField({ auto, onAuto, disabled }: AutoFieldProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
   return (
     <NumberField
-      label={<Trans>Take by itself at</Trans>}
+      label={<Trans>Auto cash-out at</Trans>}
       unit="×"
       value={auto === 0 ? '' : toDigits(formatHundredths(auto), digits)}
       placeholder={t`by hand`}

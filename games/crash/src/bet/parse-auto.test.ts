@@ -14,6 +14,6 @@ test.each([
   ['two', null],
   ['.', null],
   ['-2', null],
-])('the typed price "%s" is read as %s', (text, price) => {
-  expect(parseAuto(text)).toBe(price);
+])('the typed multiplier "%s" is read as %s', (text, multiplier) => {
+  expect(parseAuto(text)).toBe(multiplier);
 });

@@ -2,7 +2,7 @@ import './seat-box.css';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
-import { PRICE_MIN } from '@khelaghor/engine-crash/public.ts';
+import { MULTIPLIER_MIN } from '@khelaghor/engine-crash/public.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
@@ -16,8 +16,8 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getPayout, getPriceNow } from '../standing.ts';
-import type { Standing } from '../standing.ts';
+import { getMultiplierNow, getPayout } from '../bet-view.ts';
+import type { BetView } from '../bet-view.ts';
 import { useFrames } from '../use-frames.ts';
 import { AutoField } from './auto-field.tsx';
 
@@ -30,13 +30,13 @@ type SeatProps = {
   readonly onDeposit: () => void;
 };
 
-/** The stake field, the price field and the bet button of a seat without a bet. */
+/** The stake field, the auto cash-out field and the bet button of a seat without a bet. */
 function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
   const [stakeText, setStakeText] = useState(firstStake);
   const [auto, setAuto] = useState(0);
   const { wait } = game.getSeat(seat);
   const stake = readStake(stakeText);
-  const top = toPays(auto === 0 ? PRICE_MIN : auto);
+  const top = toPays(auto === 0 ? MULTIPLIER_MIN : auto);
   const problem = findStakeProblem(stake, top, { limits, balance });
   const isPlacing = wait?.name === 'placing';
   const isQueued = wait?.name === 'queued';
@@ -77,32 +77,32 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
   );
 }
 
-/** The amount that taking pays now, written frame by frame without rendering. */
+/** The payout of a cash-out now, written frame by frame without rendering. */
 function LivePayout({ game, bet }: { readonly game: SharedGame; readonly bet: SharedBet }) {
   const text = useRef<HTMLSpanElement>(null);
   const format = useFormat();
   const isStill = useReducedMotion();
   useFrames(true, isStill, () => {
-    const price = getPriceNow(game.round, game.nowMs()) ?? 100;
-    const amount = formatMoney(getPayout(bet, price), { ...format, currency: bet.currency });
+    const multiplier = getMultiplierNow(game.round, game.nowMs()) ?? 100;
+    const amount = formatMoney(getPayout(bet, multiplier), { ...format, currency: bet.currency });
     if (text.current) text.current.textContent = amount;
   });
   return <span ref={text} />;
 }
 
-/** The terms of a placed bet, and the button that takes it. */
+/** The terms of a placed bet, and the button that cashes it out. */
 function PlacedBet({
   game,
   bet,
-  standing,
+  view,
 }: {
   readonly game: SharedGame;
   readonly bet: SharedBet;
-  readonly standing: Standing;
+  readonly view: BetView;
 }) {
   const { digits } = useFormat();
   const { wait } = game.getSeat(bet.seat);
-  const show = (price: number) => toDigits(`${formatHundredths(price)}×`, digits);
+  const show = (multiplier: number) => toDigits(`${formatHundredths(multiplier)}×`, digits);
   const stake = <Money minor={BigInt(bet.stake)} currency={bet.currency} />;
   const auto = Number(bet.choice['auto']);
   return (
@@ -110,23 +110,27 @@ function PlacedBet({
       <p className="seat__terms">
         <Trans>Stake {stake}</Trans>
         {' · '}
-        {auto === 0 ? <Trans>by hand</Trans> : <Trans>by itself at {show(auto)}</Trans>}
+        {auto === 0 ? (
+          <Trans>cash-out by hand</Trans>
+        ) : (
+          <Trans>auto cash-out at {show(auto)}</Trans>
+        )}
       </p>
-      {standing.name === 'flies' ? (
+      {view.name === 'running' ? (
         <Button
           kind="primary"
           size="large"
           block
-          busy={wait?.name === 'taking'}
-          onClick={() => game.take(bet)}
+          busy={wait?.name === 'cashing_out'}
+          onClick={() => game.cashOut(bet)}
         >
           <Trans>
-            Take <LivePayout game={game} bet={bet} />
+            Cash out <LivePayout game={game} bet={bet} />
           </Trans>
         </Button>
       ) : (
-        <p className={`seat__end seat__end--${standing.name}`}>
-          <EndText bet={bet} standing={standing} show={show} />
+        <p className={`seat__end seat__end--${view.name}`}>
+          <EndText bet={bet} view={view} show={show} />
         </p>
       )}
     </>
@@ -135,21 +139,21 @@ function PlacedBet({
 
 type EndTextProps = {
   readonly bet: SharedBet;
-  readonly standing: Standing;
-  readonly show: (price: number) => string;
+  readonly view: BetView;
+  readonly show: (multiplier: number) => string;
 };
 
-function EndText({ bet, standing, show }: EndTextProps): ReactNode {
-  switch (standing.name) {
-    case 'taken':
+function EndText({ bet, view, show }: EndTextProps): ReactNode {
+  switch (view.name) {
+    case 'cashed_out':
       return (
         <Trans>
-          Taken at {show(standing.price)}:{' '}
-          <Money minor={getPayout(bet, standing.price)} currency={bet.currency} />
+          Cashed out at {show(view.multiplier)}:{' '}
+          <Money minor={getPayout(bet, view.multiplier)} currency={bet.currency} />
         </Trans>
       );
     case 'lost':
-      return <Trans>Not taken: nothing won.</Trans>;
+      return <Trans>Not cashed out: nothing won.</Trans>;
     case 'returned':
       return <Trans>The stake went back.</Trans>;
     default:
@@ -159,20 +163,16 @@ function EndText({ bet, standing, show }: EndTextProps): ReactNode {
 
 /** One of the member's two bets. */
 export function SeatBox(
-  props: SeatProps & { readonly bet: SharedBet | undefined; readonly standing: Standing | null },
+  props: SeatProps & { readonly bet: SharedBet | undefined; readonly view: BetView | null },
 ) {
-  const { game, seat, bet, standing } = props;
+  const { game, seat, bet, view } = props;
   const { t } = useLingui();
   const { refusal, wait } = game.getSeat(seat);
   const number = String(seat);
   const isLost = wait !== null && wait.name !== 'queued' && wait.isLost;
   return (
     <section className="bet-box seat" aria-label={t`Your bet ${number}`}>
-      {bet && standing ? (
-        <PlacedBet game={game} bet={bet} standing={standing} />
-      ) : (
-        <BetForm {...props} />
-      )}
+      {bet && view ? <PlacedBet game={game} bet={bet} view={view} /> : <BetForm {...props} />}
       {(refusal !== null || isLost) && (
         <p className="seat__trouble" role="alert">
           {isLost || refusal?.code === 'network' || refusal?.message === undefined ? (

@@ -28,15 +28,17 @@ function Checked({ round }: { readonly round: SharedRound }) {
   const { digits } = useFormat();
   const checked = verifyRound(round);
   if (!checked) return null;
-  const point = toDigits(`${checked.point}×`, digits);
+  const crashPoint = toDigits(`${checked.crashPoint}×`, digits);
   const beaconRound = String(round.beaconRound);
   return (
     <div className="checked">
       <ul>
-        <Line isTrue={checked.seal}>
-          <Trans>The hash of the secret is the seal that was shown before the bets.</Trans>
-          <code>{round.link}</code>
-          <code>{round.seal}</code>
+        <Line isTrue={checked.commitment}>
+          <Trans>
+            The hash of the server seed is the commitment that was shown before the bets.
+          </Trans>
+          <code>{round.serverSeed}</code>
+          <code>{round.commitment}</code>
         </Line>
         {checked.beacon !== null && (
           <Line isTrue={checked.beacon}>
@@ -44,8 +46,8 @@ function Checked({ round }: { readonly round: SharedRound }) {
             <code>{round.beacon?.randomness}</code>
           </Line>
         )}
-        <Line isTrue={checked.isSamePoint}>
-          <Trans>Secret and number give the point {point}.</Trans>
+        <Line isTrue={checked.isSameCrashPoint}>
+          <Trans>Server seed and number give the crash point {crashPoint}.</Trans>
         </Line>
       </ul>
       <p role="status">
@@ -64,7 +66,7 @@ type RoundsPanelProps = {
   readonly recent: readonly SharedRound[];
 };
 
-/** The seal of the round in the air, and the last rounds, each of which can be worked out here. */
+/** The commitment of this round, and the last rounds, each of which can be worked out here. */
 export function RoundsPanel({ round, recent }: RoundsPanelProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
@@ -74,12 +76,12 @@ export function RoundsPanel({ round, recent }: RoundsPanelProps) {
     <div className="panel__body">
       {isUnknown && (
         <p className="panel__quiet">
-          <Trans>The seal of this round, shown before its bets:</Trans>
-          <code className="rounds__seal">{round.seal}</code>
+          <Trans>The commitment of this round, shown before its bets:</Trans>
+          <code className="rounds__commitment">{round.commitment}</code>
           {round.beaconRound === null ? (
             <Trans>
-              This site has no public beacon: our secret alone decides, and it was sealed before the
-              chain began.
+              This site has no public beacon: our server seed alone decides, and it was committed to
+              before the chain began.
             </Trans>
           ) : (
             <Trans>
@@ -97,7 +99,7 @@ export function RoundsPanel({ round, recent }: RoundsPanelProps) {
       <ul className="rounds">
         {recent.map((each) => {
           const number = toDigits(String(each.number), digits);
-          const point = toDigits(`${each.point}×`, digits);
+          const crashPoint = toDigits(`${each.crashPoint}×`, digits);
           const isOpen = open === each.number;
           return (
             <li key={each.roundId}>
@@ -105,7 +107,7 @@ export function RoundsPanel({ round, recent }: RoundsPanelProps) {
                 <span>
                   <Trans>Round {number}</Trans>
                 </span>
-                <b>{point}</b>
+                <b>{crashPoint}</b>
                 <Button
                   size="small"
                   icon="seal"

@@ -9,13 +9,13 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 
 /** A round worked out anew. Each part is true when it is what the server said. */
 export type CheckedRound = {
-  /** The hash of the link is the seal that was shown before. */
-  readonly seal: boolean;
+  /** The hash of the server seed is the commitment that was shown before. */
+  readonly commitment: boolean;
   /** The number of the beacon is the hash of its signature, and what took part; null: no beacon. */
   readonly beacon: boolean | null;
-  /** Where the flight had to end, as a decimal text. */
-  readonly point: string;
-  readonly isSamePoint: boolean;
+  /** Where the round had to end, as a decimal text. */
+  readonly crashPoint: string;
+  readonly isSameCrashPoint: boolean;
 };
 
 function checkBeacon({ beaconRound, beacon }: SharedRound): boolean | null {
@@ -24,23 +24,23 @@ function checkBeacon({ beaconRound, beacon }: SharedRound): boolean | null {
   return toHex(sha256(hexToBytes(beacon.signature))) === beacon.randomness;
 }
 
-/** Works a round out from its link; null while that is not known. */
+/** Works a round out from its server seed; null while that is not known. */
 export function verifyRound(round: SharedRound): CheckedRound | null {
-  const link = parseSeed(round.link ?? '');
-  if (!link.ok || round.point === null) return null;
+  const serverSeed = parseSeed(round.serverSeed ?? '');
+  if (!serverSeed.ok || round.crashPoint === null) return null;
   const { beacon, number } = round;
   const clientSeed = getSharedSeed({ game: crashEngine.code, number }, beacon);
   const { scope } = crashEngine;
-  const inputs = { serverSeed: link.value, clientSeed, nonce: SHARED_NONCE, scope };
-  const point = formatHundredths(crashEngine.drawPoint(createFairStream(inputs)));
+  const inputs = { serverSeed: serverSeed.value, clientSeed, nonce: SHARED_NONCE, scope };
+  const crashPoint = formatHundredths(crashEngine.drawCrashPoint(createFairStream(inputs)));
   return {
-    seal: computeCommitment(link.value) === round.seal,
+    commitment: computeCommitment(serverSeed.value) === round.commitment,
     beacon: checkBeacon(round),
-    point,
-    isSamePoint: point === round.point,
+    crashPoint,
+    isSameCrashPoint: crashPoint === round.crashPoint,
   };
 }
 
 /** Whether every part agrees. */
-export const isGenuine = ({ seal, beacon, isSamePoint }: CheckedRound): boolean =>
-  seal && beacon !== false && isSamePoint;
+export const isGenuine = ({ commitment, beacon, isSameCrashPoint }: CheckedRound): boolean =>
+  commitment && beacon !== false && isSameCrashPoint;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildString, getFallen, getPlace, picture } from './flight.ts';
 
-test('a kite climbs with its price, and stays in the picture', () => {
+test('a kite climbs with the multiplier, and stays in the picture', () => {
   const places = [100, 101, 150, 200, 1_000, 10_000, 1_000_000].map(getPlace);
   for (const [index, { x, y }] of places.entries()) {
     expect(y).toBeGreaterThan(60);

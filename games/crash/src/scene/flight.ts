@@ -12,12 +12,12 @@ const high = { x: 470, y: 92 } as const;
 
 export type Place = { readonly x: number; readonly y: number };
 
-/** The share of the way up at a price in hundredths: ever slower, never out of the picture. */
-const getShare = (price: number): number => 1 - (100 / Math.max(100, price)) ** 0.55;
+/** The share of the way up at a multiplier in hundredths: ever slower, never out of the picture. */
+const getShare = (multiplier: number): number => 1 - (100 / Math.max(100, multiplier)) ** 0.55;
 
-/** The middle of the kite at a price in hundredths. */
-export function getPlace(price: number): Place {
-  const share = getShare(price);
+/** The middle of the kite at a multiplier in hundredths. */
+export function getPlace(multiplier: number): Place {
+  const share = getShare(multiplier);
   return {
     x: low.x + (high.x - low.x) * share,
     y: low.y + (high.y - low.y) * share ** 0.82,

@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import boatUrl from '../art/boat.svg';
 import kiteUrl from '../art/kite.svg';
 import sceneUrl from '../art/scene.svg';
-import { getPriceNow } from '../standing.ts';
+import { getMultiplierNow } from '../bet-view.ts';
 import { useFrames } from '../use-frames.ts';
 import { buildString, getFallen, getPlace, picture } from './flight.ts';
 
@@ -21,16 +21,16 @@ type KiteSceneProps = {
 
 const fallMs = 900;
 
-/** The text of the number board: the price, the point, or the seconds left for bets. */
+/** The text of the number board: the multiplier, the crash point, or the seconds left for bets. */
 function getBoardText(round: SharedRound | null, nowMs: number): string {
   if (round?.phase === 'betting') {
     const leftMs = Math.max(0, Date.parse(round.closesAt) - nowMs);
     return (Math.ceil(leftMs / 100) / 10).toFixed(1);
   }
-  if (round?.phase === 'ended' && round.point !== null)
-    return `${formatHundredths(round.brokenAt ?? parseHeight(round.point) ?? 100n)}×`;
-  const price = getPriceNow(round, nowMs);
-  return price === null ? '· · ·' : `${formatHundredths(price)}×`;
+  if (round?.phase === 'ended' && round.crashPoint !== null)
+    return `${formatHundredths(round.interruptedAt ?? parseHeight(round.crashPoint) ?? 100n)}×`;
+  const multiplier = getMultiplierNow(round, nowMs);
+  return multiplier === null ? '· · ·' : `${formatHundredths(multiplier)}×`;
 }
 
 /** Moves the kite, its string and the number on the board with the server's time. */
@@ -40,14 +40,16 @@ function useFlight({ round, nowMs }: KiteSceneProps) {
   const number = useRef<SVGTextElement>(null);
   const { digits } = useFormat();
   const isStill = useReducedMotion();
-  const isFlying = round?.phase === 'flight';
+  const isFlying = round?.phase === 'running';
   const isEnded = round?.phase === 'ended';
 
   useFrames(round !== null && round.phase !== 'void', isStill, () => {
     const now = nowMs();
     if (number.current) number.current.textContent = toDigits(getBoardText(round, now), digits);
-    const point = isEnded ? Number(round.brokenAt ?? parseHeight(round.point) ?? 100n) : 100;
-    const at = getPlace(isFlying && !isStill ? (getPriceNow(round, now) ?? 100) : point);
+    const crashPoint = isEnded
+      ? Number(round.interruptedAt ?? parseHeight(round.crashPoint) ?? 100n)
+      : 100;
+    const at = getPlace(isFlying && !isStill ? (getMultiplierNow(round, now) ?? 100) : crashPoint);
     const sinceMs = isEnded && round.endedAt !== null ? now - Date.parse(round.endedAt) : 0;
     const share = isStill ? 1 : Math.min(1, Math.max(0, sinceMs / fallMs));
     const place = isEnded ? getFallen(at, share) : at;

@@ -160,7 +160,7 @@ export const fairnessValue = z.discriminatedUnion('kind', [
     /** What was done in a round of many steps, each with the text of its receipt; else empty. */
     steps: z.array(gameStep.extend({ receiptText: z.string() })),
   }),
-  /** A bet in a round that all players shared: its seed is a link of the round's chain. */
+  /** A bet in a round that all players shared: its server seed is a link of a hash chain. */
   seededBet.omit({ seeds: true }).extend({
     kind: z.literal('shared'),
     round: gameRound,

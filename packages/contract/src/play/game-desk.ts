@@ -74,7 +74,7 @@ const voidRequest = operatorRequest;
 const deskSharedRound = z.object({
   roundId: id,
   number: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'flight', 'ended', 'void']),
+  phase: z.enum(['betting', 'closed', 'running', 'ended', 'void']),
   openedAt: instant,
   bets: z.number().int(),
   waiting: voidRequest.nullable(),
@@ -287,7 +287,7 @@ export const deskRound = z.object({
   state: z.enum(['running', 'won', 'lost', 'void']),
   placedAt: instant,
   settledAt: instant.nullable(),
-  /** Decision of the round; null while it is running, and for a round that never flew. */
+  /** Decision of the round; null while it is running, and for a void shared round. */
   decided: z
     .object({
       scope: z.string(),

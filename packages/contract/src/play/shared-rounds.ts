@@ -23,8 +23,8 @@ const plain = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]
 const seatsMax = 2;
 const seat = z.number().int().min(1).max(seatsMax);
 
-/** A price in hundredths of the stake. */
-const price = z.number().int().min(100);
+/** A multiplier of the stake in hundredths. */
+const multiplier = z.number().int().min(100);
 
 /** The round of the public beacon that took part. */
 const beaconRound = z.object({
@@ -34,31 +34,31 @@ const beaconRound = z.object({
 });
 
 /**
- * A round as all see it. `betting`: bets are taken until `closesAt`. `closed`: it waits for the
- * number of the beacon. `flight`: the price climbs from `fliesAt`. `ended`: its point and its link
- * are known. `void`: all stakes go back, for the reason in `voided`.
+ * A round as all see it. `betting`: bets are accepted until `closesAt`. `closed`: it waits for the
+ * number of the beacon. `running`: the multiplier climbs from `startsAt`. `ended`: its crash point
+ * and its server seed are known. `void`: all stakes go back, for the reason in `voided`.
  */
 export const sharedRound = z.object({
   roundId: id,
   number: z.number().int(),
-  phase: z.enum(['betting', 'closed', 'flight', 'ended', 'void']),
-  /** The SHA-256 of its link, which is the link of the round before in its chain. */
-  seal: hexBytes,
-  /** The first seal of its chain, and which of its links the round has; the first is 1. */
-  chain: z.object({ head: hexBytes, length: z.number().int(), place: z.number().int() }),
+  phase: z.enum(['betting', 'closed', 'running', 'ended', 'void']),
+  /** The SHA-256 of its server seed, which is the server seed of the round before in its chain. */
+  commitment: hexBytes,
+  /** The first commitment of its hash chain, and which of its server seeds it has, from 1. */
+  chain: z.object({ head: hexBytes, length: z.number().int(), index: z.number().int() }),
   /** The round of the public beacon that it announced; null: the chain alone decides. */
   beaconRound: z.number().int().nullable(),
   closesAt: instant,
-  /** Null until the flight is begun. */
-  fliesAt: instant.nullable(),
-  /** When the flight ended; null before. */
+  /** When the multiplier begins to climb; null until that is fixed. */
+  startsAt: instant.nullable(),
+  /** When the round ended; null before. */
   endedAt: instant.nullable(),
   clientSeed: z.string().nullable(),
-  /** Null until the flight has ended. */
-  link: hexBytes.nullable(),
+  /** Null until the round has ended. */
+  serverSeed: hexBytes.nullable(),
   beacon: beaconRound.nullable(),
-  /** Where the flight ended, in hundredths as a decimal text: "24.75". */
-  point: z.string().nullable(),
+  /** The highest multiplier of the round as a decimal text, "24.75"; null until it has ended. */
+  crashPoint: z.string().nullable(),
   /**
    * When the round was made void, and why. `called_off` by operators and `clock_was_wrong` come
    * before the announced number of the beacon is made, `beacon_missing` a day after it should have
@@ -70,8 +70,11 @@ export const sharedRound = z.object({
       reason: z.enum(['called_off', 'clock_was_wrong', 'beacon_missing']),
     })
     .nullable(),
-  /** A round from before decision 0099 was interrupted here, in hundredths: the rest went back. */
-  brokenAt: price.nullable(),
+  /**
+   * The multiplier at which a round from before decision 0099 was interrupted: stakes that had not
+   * cashed out went back. Null: it was not.
+   */
+  interruptedAt: multiplier.nullable(),
 });
 export type SharedRound = z.infer<typeof sharedRound>;
 
@@ -84,12 +87,10 @@ export const sharedBet = z.object({
   currency: stakeCurrency,
   stake: amountText,
   at: instant,
-  /**
-   * At this price it is taken by itself: the player's own, or the highest that the limits allow.
-   */
-  takenBy: price,
-  /** The price at which its player took it; null: they did not. */
-  pressed: price.nullable(),
+  /** The multiplier of its auto cash-out: the player's own, or the highest that limits allow. */
+  autoCashOut: multiplier,
+  /** The multiplier at which its player cashed out; null: they did not. */
+  cashedOut: multiplier.nullable(),
   receipt: z.string(),
 });
 export type SharedBet = z.infer<typeof sharedBet>;
@@ -100,8 +101,8 @@ export const tableBet = z.object({
   name: z.string(),
   currency: stakeCurrency,
   stake: amountText,
-  /** The price at which it was taken; null: it is in the air. */
-  taken: price.nullable(),
+  /** The multiplier at which it cashed out, by its player or by itself; null: it did not. */
+  cashedOut: multiplier.nullable(),
 });
 export type TableBet = z.infer<typeof tableBet>;
 
@@ -109,7 +110,8 @@ export type TableBet = z.infer<typeof tableBet>;
 export const sharedTable = z.object({
   round: z.number().int(),
   count: z.number().int(),
-  taken: z.number().int(),
+  /** How many of the bets have cashed out. */
+  cashedOut: z.number().int(),
   sums: z.array(z.object({ currency: stakeCurrency, stake: amountText })),
 });
 export type SharedTable = z.infer<typeof sharedTable>;
@@ -118,7 +120,7 @@ export type SharedTable = z.infer<typeof sharedTable>;
 export const largestBets = z.object({ round: z.number().int(), bets: z.array(tableBet) });
 export type LargestBets = z.infer<typeof largestBets>;
 
-/** A message of a room. None has the price of a flight: the page computes it from the time. */
+/** A message of a room. None has the multiplier: the page computes it from the time. */
 export const roomMessage = z.discriminatedUnion('type', [
   /** A round has a new phase; null: rounds rest, because no player is there. */
   z.object({ type: z.literal('round'), now: instant, round: sharedRound.nullable() }),
@@ -171,7 +173,7 @@ export const placeSharedBet = route.game('POST /inhouse/:game/shared/bets', {
   params,
   body: z.strictObject({
     key: idempotencyKey,
-    /** The number of the round that the page shows: no other takes the bet. */
+    /** The number of the round that the page shows: no other accepts the bet. */
     round: z.number().int().min(1),
     seat,
     stake: amountText,
@@ -188,13 +190,14 @@ export const placeSharedBet = route.game('POST /inhouse/:game/shared/bets', {
   ],
 });
 
-export const takeSharedBet = route.game('POST /inhouse/:game/shared/bets/:betId/take', {
-  id: 'shared.takeBet',
-  summary: 'Takes a bet at the price that was due when the call arrived; a repeat answers the same',
+export const cashOutSharedBet = route.game('POST /inhouse/:game/shared/bets/:betId/cash-out', {
+  id: 'shared.cashOut',
+  summary:
+    'Cashes a bet out at the multiplier due when the call arrived; a repeat answers the same',
   params: params.extend({ betId: id }),
   body: z.strictObject({}),
   value: z.object({ bet: sharedBet }),
-  refusals: ['round_unknown', 'too_soon', 'flight_over', 'cash_out_waits'],
+  refusals: ['round_unknown', 'too_soon', 'cash_out_too_late', 'cash_out_waits'],
 });
 
 export const listSharedBets = route.game('GET /inhouse/:game/shared/bets', {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 } from 'uuid';
-import { sharedGetState, sharedPlaceBet, sharedTakeBet } from '@khelaghor/client/routes.gen.ts';
+import { sharedCashOut, sharedGetState, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type {
@@ -22,9 +22,9 @@ import { createServerClock } from './server-clock.ts';
 
 export type SharedState = ValueOf<typeof sharedState>;
 
-/** The answer or the round that a seat waits for: to a bet, to a press, or the next round. */
+/** The answer or the round that a seat waits for: to a bet, to a cash-out, or the next round. */
 export type SeatWait =
-  | { readonly name: 'placing' | 'taking'; readonly isLost: boolean }
+  | { readonly name: 'placing' | 'cashing_out'; readonly isLost: boolean }
   | { readonly name: 'queued'; readonly stake: Minor; readonly choice: Plain };
 
 export type SeatStatus = { readonly wait: SeatWait | null; readonly refusal: CallRefusal | null };
@@ -48,7 +48,7 @@ export type SharedGame = {
   bet(seat: number, choice: Plain, stake: Minor): void;
   /** Takes a bet back that waits for the next round. */
   unqueue(seat: number): void;
-  take(bet: SharedBet): void;
+  cashOut(bet: SharedBet): void;
 };
 
 const emptySeat: SeatStatus = { wait: null, refusal: null };
@@ -147,7 +147,7 @@ function useRoom(environment: GameEnvironment, game: string) {
 }
 
 /**
- * A game of shared rounds on its page. One press of a seat waits for the answer to the one before.
+ * A game of shared rounds on its page. One call of a seat waits for the answer to the one before.
  */
 export function useSharedRound(environment: GameEnvironment, game: string): SharedGame {
   const { session, bridge, onSessionLost } = environment;
@@ -179,11 +179,12 @@ export function useSharedRound(environment: GameEnvironment, game: string): Shar
     setSeat(seat, emptySeat);
     bridge.send({ type: 'khelaghor.balance-changed' });
   }
-  async function press({ betId, seat }: SharedBet): Promise<void> {
-    const onLost = () => setSeat(seat, { wait: { name: 'taking', isLost: true }, refusal: null });
-    setSeat(seat, { wait: { name: 'taking', isLost: false }, refusal: null });
+  async function requestCashOut({ betId, seat }: SharedBet): Promise<void> {
+    const onLost = () =>
+      setSeat(seat, { wait: { name: 'cashing_out', isLost: true }, refusal: null });
+    setSeat(seat, { wait: { name: 'cashing_out', isLost: false }, refusal: null });
     const params = { game, betId };
-    const reply = await askAgain(() => session.call(sharedTakeBet, { params, body: {} }), onLost);
+    const reply = await askAgain(() => session.call(sharedCashOut, { params, body: {} }), onLost);
     if (!reply.success) return refuse(seat, reply);
     setBets((before) => withBet(before, reply.value.bet));
     setSeat(seat, emptySeat);
@@ -211,8 +212,8 @@ export function useSharedRound(environment: GameEnvironment, game: string): Shar
     unqueue(seat) {
       if (getSeat(seat).wait?.name === 'queued') setSeat(seat, emptySeat);
     },
-    take(bet) {
-      if (getSeat(bet.seat).wait === null) void press(bet);
+    cashOut(bet) {
+      if (getSeat(bet.seat).wait === null) void requestCashOut(bet);
     },
   };
 }

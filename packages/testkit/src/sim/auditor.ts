@@ -19,7 +19,7 @@ export type Auditor = {
 
 /** What runs in a currency is what lies in escrow in it. */
 function checkEscrow(world: World, currency: SimCurrency): void {
-  const staked = [...world.tickets, ...world.stepRounds, ...(world.flight?.bets ?? [])]
+  const staked = [...world.tickets, ...world.stepRounds, ...(world.sharedRound?.bets ?? [])]
     .filter(({ member }) => member.currency === currency)
     .reduce((total, { stake }) => total + stake, 0n);
   const inEscrow = world.members.reduce(

@@ -15,7 +15,7 @@ import {
   refundCredited,
   repeatDiffering,
 } from './gateway-moves.ts';
-import { placeFlightBet, moveFlight, pressForBet } from './flight-moves.ts';
+import { cashOutSharedBet, moveSharedRound, placeSharedBet } from './shared-round-moves.ts';
 import { closeAndDraw, sellGroup } from './group-moves.ts';
 import { buyChase, buyTicket, cancelTicket } from './lottery-moves.ts';
 import { answerAboutPayout, repeatPayout, requestRepeatedPayout } from './payout-moves.ts';
@@ -194,9 +194,9 @@ export const moves: readonly { name: string; share: number; move: Move }[] = [
   { name: 'fold pot', share: 3, move: foldStakesIntoPot },
   { name: 'open round', share: 6, move: openStepRound },
   { name: 'play round', share: 14, move: playStepRound },
-  { name: 'bet in flight', share: 10, move: placeFlightBet },
-  { name: 'press in flight', share: 6, move: pressForBet },
-  { name: 'move flight', share: 12, move: moveFlight },
+  { name: 'bet in shared round', share: 10, move: placeSharedBet },
+  { name: 'cash out shared bet', share: 6, move: cashOutSharedBet },
+  { name: 'move shared round', share: 12, move: moveSharedRound },
   { name: 'buy ticket', share: 20, move: buyTicket },
   { name: 'buy chase', share: 4, move: buyChase },
   { name: 'group', share: 4, move: sellGroup },

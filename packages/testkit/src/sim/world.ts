@@ -91,28 +91,28 @@ export type SimStepRound = {
 };
 
 /** A bet in the round of Crash. */
-export type SimFlightBet = {
+export type SimSharedBet = {
   id: string;
   member: SimMember;
   seat: number;
   stake: Minor;
-  /** The price in hundredths at which it is taken by itself. */
-  takenBy: number;
-  /** The price that its player took; null: none. */
-  pressed: number | null;
+  /** In hundredths. */
+  autoCashOut: number;
+  /** The multiplier at which its player cashed out; null: they did not. */
+  cashedOut: number | null;
 };
 
 /** The round of Crash that all members share. */
-export type SimFlight = {
-  phase: 'betting' | 'flight' | 'ended' | 'void';
-  /** Where it ends, in hundredths. */
-  point: bigint;
-  /** Whether a process runs it now: without one presses wait. */
+export type SimSharedRound = {
+  phase: 'betting' | 'running' | 'ended' | 'void';
+  /** In hundredths. */
+  crashPoint: bigint;
+  /** Whether a process runs it now: without one cash-outs wait. */
   isRun: boolean;
-  /** How long after take-off it is now. */
+  /** How long after its start it is now. */
   elapsedMs: number;
-  /** Flights that are not settled. */
-  bets: SimFlightBet[];
+  /** Bets that are not settled. */
+  bets: SimSharedBet[];
 };
 
 /** A settled ticket, whose result may turn out to be wrong. */
@@ -221,9 +221,9 @@ export type World = {
   /** One of a member at most. */
   stepRounds: SimStepRound[];
   /** Null between two rounds. */
-  flight: SimFlight | null;
+  sharedRound: SimSharedRound | null;
   /** How many rounds of Crash were opened. */
-  flights: number;
+  sharedRounds: number;
   pots: Record<SimCurrency, SimPot>;
   /** Groups whose issue is on sale. */
   groups: SimGroup[];
@@ -315,8 +315,8 @@ export function createWorld(seed: string): World {
     lines: new Map(),
     tickets: [],
     stepRounds: [],
-    flight: null,
-    flights: 0,
+    sharedRound: null,
+    sharedRounds: 0,
     pots: {
       PLAY: { state: null, turn: 0, waiting: [] },
       BDT: { state: null, turn: 0, waiting: [] },

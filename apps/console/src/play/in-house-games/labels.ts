@@ -19,10 +19,10 @@ export const stateTones = { open: 'good', maintenance: 'open', closed: 'bad' } a
 type Phase = NonNullable<DeskGameDetail['sharedRound']>['phase'];
 
 export const phaseLabels: Readonly<Record<Phase, MessageDescriptor>> = {
-  betting: msg`Bets are taken`,
+  betting: msg`Bets are open`,
   closed: msg`Bets are closed`,
-  flight: msg`In flight`,
-  ended: msg`Flight ended`,
+  running: msg`Running`,
+  ended: msg`Ended`,
   void: msg`Void`,
 };
 

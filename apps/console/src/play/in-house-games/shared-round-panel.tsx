@@ -37,7 +37,7 @@ function useVoidActions({ gameCode, round }: PanelProps): RowActions {
           <p>
             <Trans>
               All stakes go back, and this cannot be undone. Once the round’s number of the public
-              beacon is made, or it flies, it is decided and can no longer be voided.
+              beacon is made, or it starts, it is decided and can no longer be voided.
             </Trans>
           </p>
         ),

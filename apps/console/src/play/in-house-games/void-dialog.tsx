@@ -26,7 +26,7 @@ export function VoidDialog({ gameCode, roundId, number, onClose }: DialogProps) 
         lead: (
           <Trans>
             All stakes go back, and this cannot be undone. Once the round’s number of the public
-            beacon is made, or it flies, it is decided and can no longer be voided.
+            beacon is made, or it starts, it is decided and can no longer be voided.
           </Trans>
         ),
         reason: {},

@@ -27,12 +27,14 @@ function ResultOrigin({ game }: { readonly game: Exclude<ProvenGame, 'official'>
         <Trans>The result comes from that secret, your own seed and the number of the bet.</Trans>
       );
     case 'shared':
-      return <Trans>The point comes from that secret and the number of the round alone.</Trans>;
+      return (
+        <Trans>The crash point comes from that secret and the number of the round alone.</Trans>
+      );
     case 'shared-with-beacon':
       return (
         <Trans>
-          The point comes from that secret and a public number that did not exist while bets were
-          taken.
+          The crash point comes from that secret and a public number that did not exist while bets
+          were accepted.
         </Trans>
       );
     case 'lottery':

@@ -3,7 +3,7 @@ import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import {
   formatAnnouncedSeed,
   getSharedSeed,
-  isSealOfChain,
+  isCommitmentOfChain,
 } from '@khelaghor/fairness/shared-seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { FairInputs } from '@khelaghor/fairness/stream.ts';
@@ -146,9 +146,9 @@ function getSignedSeed({ round: { game }, clientSeed, shared }: RoundProof): str
   return isIt ? formatAnnouncedSeed({ game, number }, beacon?.round ?? null) : null;
 }
 
-/** Whether the secret of a shared round stood in its chain; true for a round of one player. */
+/** Whether the server seed of a shared round stood in its chain; true for a round of one player. */
 export const isInChain = ({ commitment, shared }: RoundProof): boolean =>
-  !shared || isSealOfChain(commitment, shared.chain);
+  !shared || isCommitmentOfChain(commitment, shared.chain);
 
 /**
  * Whether the text that the server signed says what this page shows of the bet. A signature under

@@ -30,19 +30,19 @@ export function SharedSteps({ proof, check }: SharedStepsProps) {
   const { shared } = proof;
   if (!shared) return null;
   const { number, chain, beacon } = shared;
-  const [round, place, length] = [number, chain.place, chain.length].map((count) =>
+  const [round, index, length] = [number, chain.index, chain.length].map((count) =>
     toDigits(String(count), digits),
   );
   return (
     <>
       <ProofStep
         state={getStepState(isInChain(proof))}
-        title={<Trans>One secret of a chain</Trans>}
+        title={<Trans>One server seed of a hash chain</Trans>}
       >
         <p>
           <Trans>
-            Round {round} used secret {place} of {length}. Each is the hash of the next one, so that
-            all of them were fixed by this first seal:
+            Round {round} used server seed {index} of {length}. Each is the hash of the next one, so
+            that all of them were fixed by this first commitment:
           </Trans>
         </p>
         <p>

@@ -16,9 +16,13 @@ function getCommand(game: string, options: readonly (readonly [string, string])[
 
 /** The player's steps in a round of many steps, or their cash-out in a shared round. */
 function getPlayedOptions({ outcome }: RoundProof['round']): (readonly [string, string])[] {
-  const { steps, taken, limit, brokenAt } = outcome;
+  const { steps, cashedOut, autoCashOut, interruptedAt } = outcome;
   if (typeof steps === 'string') return [['steps', steps]];
-  const named = Object.entries({ taken, limit, 'broken-at': brokenAt });
+  const named = Object.entries({
+    'cashed-out': cashedOut,
+    'auto-cash-out': autoCashOut,
+    'interrupted-at': interruptedAt,
+  });
   return named.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
 

@@ -19,7 +19,7 @@ export async function listOpenSums(db: Database): Promise<OpenSum[]> {
     from game_step_round where ended_at is null group by game_code, currency
     union all
     select s.game_code, s.currency, count(*), sum(s.stake_minor)::bigint,
-      sum(s.stake_minor * coalesce(s.pressed, s.taken_by) / 100)::bigint
+      sum(s.stake_minor * coalesce(s.cashed_out, s.auto_cash_out) / 100)::bigint
     from shared_round r join shared_bet s on s.round_id = r.id
     where r.settled_at is null group by s.game_code, s.currency
     order by 1, 2`.execute(db);

@@ -7,8 +7,8 @@ import { readEvents } from '../../site/outbox/index.ts';
 import type { OutboxReader } from '../../site/outbox/index.ts';
 import { listRoundsOf, readStepOutcome, parseRound } from '../inhouse/index.ts';
 import type { RoundToCheck } from '../inhouse/index.ts';
-import { listSettledRounds, readFlownBets } from '../shared-rounds/index.ts';
-import type { FlownBetRow, SettledRound } from '../shared-rounds/index.ts';
+import { listSettledRounds, readEndedBets } from '../shared-rounds/index.ts';
+import type { EndedBetRow, SettledRound } from '../shared-rounds/index.ts';
 import { addReturns, allBands, findBand, noReturns } from './return-rules.ts';
 import type { ReturnSums } from './return-rules.ts';
 import { addReturnSums } from './return-store.ts';
@@ -114,21 +114,21 @@ async function addSeeded(
   }
 }
 
-/** The sums of bets that one point decided. */
-function sumBets(bets: readonly FlownBetRow[], mean: number): ReturnSums {
+/** The sums of bets that one crash point decided. */
+function sumBets(bets: readonly EndedBetRow[], mean: number): ReturnSums {
   const staked = bets.reduce((sum, { stake }) => sum + stake, 0n);
-  const flown = bets.map(({ stake, until }) => ({ stake: Number(stake), until }));
+  const ended = bets.map(({ stake, until }) => ({ stake: Number(stake), until }));
   return {
     rounds: bets.length,
     paid: bets.filter(({ payout }) => payout > 0n).length,
     stake: staked,
     payout: bets.reduce((sum, { payout }) => sum + payout, 0n),
     expected: Number(staked) * mean,
-    ...computeSharedMoments(flown, mean),
+    ...computeSharedMoments(ended, mean),
   };
 }
 
-function addSharedRound(sums: Sums, round: SettledRound, bets: readonly FlownBetRow[]): void {
+function addSharedRound(sums: Sums, round: SettledRound, bets: readonly EndedBetRow[]): void {
   const { gameCode, scope } = round;
   const mean = getReturn(round.game);
   const day = formatDhakaDate(round.settledAt.getTime());
@@ -143,8 +143,8 @@ function addSharedRound(sums: Sums, round: SettledRound, bets: readonly FlownBet
 /** Adds the rounds that players share. */
 async function addShared(tx: Tx, sums: Sums, roundIds: readonly string[]): Promise<void> {
   for (const round of await listSettledRounds(tx, roundIds)) {
-    // Of a flight that broke off only a part of the bets was decided.
-    if (round.isWhole) addSharedRound(sums, round, await readFlownBets(tx, round));
+    // Of an interrupted round only a part of the bets was decided.
+    if (round.isWhole) addSharedRound(sums, round, await readEndedBets(tx, round));
   }
 }
 

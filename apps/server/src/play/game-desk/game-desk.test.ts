@@ -170,8 +170,8 @@ test('a round is found with its proof, and its server seed once that is revealed
 });
 
 const rounds = moveCrash(server, clock);
-const { advance, endLease, findPoint, flyTo, getOpen } = rounds;
-const { openNext, openRoundReaching, playOut, takeOff } = rounds;
+const { advance, endLease, findCrashPoint, runTo, getOpen } = rounds;
+const { openNext, openRoundReaching, playOut, startRound } = rounds;
 
 /** Has a round of Crash made void by two operators; the second one's answer. */
 async function voidRound(roundId: string) {
@@ -182,7 +182,7 @@ async function voidRound(roundId: string) {
     browser.call(gameDeskConfirmVoid, { params: { ...params, requestId: key } });
 }
 
-test('two operators void a shared round that takes bets, and all stakes return', async () => {
+test('two operators void a shared round that accepts bets, and all stakes return', async () => {
   const player = await openCrash(server, 1_000_000n);
   const { number, row } = await openNext();
   await player.betOrFail(number, { choice: { auto: 1_000_000 } });
@@ -202,7 +202,7 @@ test('two operators void a shared round that takes bets, and all stakes return',
   await endLease();
 });
 
-test('a round in flight is not made void: its end is fixed', async () => {
+test('a running round is not made void: its end is fixed', async () => {
   const player = await openCrash(server, 1_000_000n);
   const { number } = await openRoundReaching(1_000n);
   await player.betOrFail(number, { choice: { auto: 120 } });
@@ -211,24 +211,24 @@ test('a round in flight is not made void: its end is fixed', async () => {
   // From the moment of its chance on the house could know how it ends.
   clock.set(closesAt);
   expect(await confirm(karim)).toMatchObject({ code: 'round_ended' });
-  const flight = await takeOff();
-  flyTo(flight, 5_000);
+  const round = await startRound();
+  runTo(round, 5_000);
   expect(await confirm(karim)).toMatchObject({ code: 'round_ended' });
   expect(await playOut()).toMatchObject({ state: 'ended', voidReason: null });
   expect(await player.readBalance()).toBe(1_000_000n + 200n);
   await endLease();
 });
 
-test('a flight that has come to its point is not made void, although no process ended it', async () => {
+test('a round past its crash point is not made void, although no process ended it', async () => {
   const { row } = await openNext();
   const confirm = await voidRound(row.id);
-  const flight = await takeOff();
-  flyTo(flight, getEndMs(crashEngine, await findPoint(flight)) + 1);
+  const round = await startRound();
+  runTo(round, getEndMs(crashEngine, await findCrashPoint(round)) + 1);
   expect(await confirm(karim)).toMatchObject({ code: 'round_ended' });
-  expect(await playOut()).toMatchObject({ state: 'ended', brokeAt: null });
+  expect(await playOut()).toMatchObject({ state: 'ended', interruptedAt: null });
 });
 
-test('a shared round whose flight has ended is not made void', async () => {
+test('a shared round that has ended is not made void', async () => {
   const { row } = await openNext();
   const { id: roundId } = row;
   const params = { gameCode: 'crash', roundId };
@@ -240,7 +240,7 @@ test('a shared round whose flight has ended is not made void', async () => {
   expect(rejected.sharedRound?.waiting).toBeNull();
   const key = newKey();
   await shapla.browser.callOrFail(gameDeskRequestVoid, { params, body: { key, reason } });
-  await takeOff();
+  await startRound();
   await playOut();
   const refused = await karim.browser.call(gameDeskConfirmVoid, {
     params: { ...params, requestId: key },

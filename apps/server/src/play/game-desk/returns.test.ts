@@ -23,7 +23,7 @@ import type { ReturnSums } from './return-rules.ts';
 import type { NamedReturn } from './return-store.ts';
 import { computeInstantMoments, computeStepMoments, getReturn } from './round-moments.ts';
 import { computeSharedMoments } from './shared-moments.ts';
-import type { FlownBet } from './shared-moments.ts';
+import type { EndedBet } from './shared-moments.ts';
 
 test.each([
   [{ direction: 'under', chance: 4_950 }, 0.99, 0.99 * 2 - 0.99 ** 2, 2],
@@ -69,10 +69,10 @@ test('the variances of a left round of Mines add up to that of leaving there', (
   expect(expected).toBeCloseTo(0.99 * pay - 0.99 ** 2, 9);
 });
 
-const getVariance = (...bets: readonly FlownBet[]): number =>
+const getVariance = (...bets: readonly EndedBet[]): number =>
   computeSharedMoments(bets, 0.99).variance;
 
-test('bets that one point decides vary together', () => {
+test('bets that one crash point decides vary together', () => {
   const one = { stake: 100, until: 200 };
   expect(getVariance(one)).toBeCloseTo(100 ** 2 * (0.0099 + 1.495), 6);
   expect(getVariance(one, one)).toBeCloseTo(4 * getVariance(one), 6);
@@ -80,21 +80,21 @@ test('bets that one point decides vary together', () => {
   expect(getVariance(one, short)).toBeGreaterThan(getVariance(one) + getVariance(short));
 });
 
-test('one chance of a shared round can take what all bets in the air were worth', () => {
-  const getLargest = (...bets: readonly FlownBet[]): number =>
+test('one chance of a shared round can take what all running bets were worth', () => {
+  const getLargest = (...bets: readonly EndedBet[]): number =>
     computeSharedMoments(bets, 0.99).largest;
   expect(getLargest({ stake: 100, until: 100 })).toBe(100);
   expect(getLargest({ stake: 100, until: 250 })).toBe(250);
-  // Both were in the air at 2.00, one alone at 3.00.
+  // Both ran at 2.00, one alone at 3.00.
   expect(getLargest({ stake: 100, until: 200 }, { stake: 100, until: 300 })).toBe(400);
 });
 
-/** Sums of flights with one bet each, taken at a price by itself; the nth point is given. */
-function fly(points: readonly number[], auto: number): ReturnSums {
+/** Sums of rounds with these crash points, each with one bet with an auto cash-out. */
+function sumRounds(crashPoints: readonly number[], auto: number): ReturnSums {
   const stake = 1_100;
-  return points.reduce((sums, point) => {
-    const until = Math.min(point, auto);
-    const payout = point >= auto ? BigInt(stake * auto) / 100n : 0n;
+  return crashPoints.reduce((sums, crashPoint) => {
+    const until = Math.min(crashPoint, auto);
+    const payout = crashPoint >= auto ? BigInt(stake * auto) / 100n : 0n;
     const moments = computeSharedMoments([{ stake, until }], 0.99);
     const paid = payout > 0n ? 1 : 0;
     const one = { rounds: 1, paid, stake: BigInt(stake), payout, expected: stake * 0.99 };
@@ -106,8 +106,8 @@ test.each([
   [[100], 200],
   [[102], 1_000_000],
   [[101, 100, 103], 10_000],
-])('flights that end at once at %s close nothing', (points, auto) => {
-  const sums = fly(points, auto);
+])('rounds that end at once at %s close nothing', (crashPoints, auto) => {
+  const sums = sumRounds(crashPoints, auto);
   expect(sums.payout).toBe(0n);
   expect(isBeyondChance(sums)).toBe(false);
 });
@@ -115,12 +115,12 @@ test.each([
 test.each([
   ['honest', 0.99, false],
   ['of a table that pays 6 % too much', 1.05, true],
-])('40,000 flights %s', (_, share, isClosed) => {
-  const points = Array.from({ length: 40_000 }, (_, nth) => {
+])('40,000 rounds %s', (_, share, isClosed) => {
+  const crashPoints = Array.from({ length: 40_000 }, (_, nth) => {
     const chance = (nextRoll(nth + 1) + 0.5) / 10_000;
     return Math.min(1_000_000, Math.max(100, Math.floor((100 * share) / chance)));
   });
-  expect(isBeyondChance(fly(points, 150))).toBe(isClosed);
+  expect(isBeyondChance(sumRounds(crashPoints, 150))).toBe(isClosed);
 });
 
 test.each([

@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-const { advance, endLease, getOpen, openNext, openRoundReaching, playOut, takeOff } = moveCrash(
+const { advance, endLease, getOpen, openNext, openRoundReaching, playOut, startRound } = moveCrash(
   server,
   clock,
 );
@@ -134,7 +134,7 @@ test('each bet of a shared round leaves one event, and the settled round another
   const { number } = await openRoundReaching(200n, 100_000n);
   await player.betOrFail(number, { choice: { auto: 150 } });
   await player.betOrFail(number, { seat: 2, choice: { auto: 1_000_000 } });
-  const { id: roundId } = await takeOff();
+  const { id: roundId } = await startRound();
   expect((await readEnds(player.memberId)).map(({ events }) => events)).toEqual([0n, 0n]);
   await playOut();
   const ends = await readEnds(player.memberId);

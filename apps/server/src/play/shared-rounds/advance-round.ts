@@ -8,11 +8,11 @@ import type { Context, Tx } from '../../lib/context.ts';
 import { writeEvents } from '../../site/outbox/index.ts';
 import { findOpenGame } from '../games/index.ts';
 import { findDrawRound } from '../lottery/index.ts';
-import { chainLength, insertChain, openLink, sealLink } from './chain.ts';
+import { chainLength, computeSeedCommitment, insertChain, openServerSeed } from './chain.ts';
 import { withLease } from './lease.ts';
 import type { Lease } from './lease.ts';
 import { tellRooms } from './room-notices.ts';
-import { computeFlightEnd, getChanceMs, toSharedRound } from './round-values.ts';
+import { computeRoundEnd, getChanceMs, toSharedRound } from './round-values.ts';
 import { settleBetsOf } from './settle-round.ts';
 import {
   findLastRound,
@@ -24,7 +24,7 @@ import {
 } from './store.ts';
 import type { RoundRow, VoidReason } from './store.ts';
 
-/** How long bets are taken. */
+/** How long bets are accepted. */
 export const bettingMs = 6_000;
 /** How long after the end of bets the announced round of the beacon is made at the earliest. */
 const beaconAfterMs = 1_000;
@@ -32,14 +32,14 @@ const beaconAfterMs = 1_000;
 export const beaconMissingMs = dayMs;
 /** How often the beacon is asked, and how long after the making of its round first. */
 const beaconEveryMs = 400;
-/** A flight begins so much later, so that the news of it reaches slow phones before. */
+/** The multiplier starts so much later, so that the news of it reaches slow phones before. */
 const headStartMs = 500;
 /**
- * The end of a flight is told so much later: presses that arrived before it are written by then,
- * and none is accepted after.
+ * The end of a round is told so much later: cash-out requests that arrived before it are written by
+ * then, and none is accepted after.
  */
 export const tellEndAfterMs = 150;
-/** Between the end of a flight and the next round. */
+/** Between the end of a round and the next one. */
 const betweenMs = 4_000;
 /** The longest way from the opening of a round to its number of the beacon, and some more. */
 const beforeChanceMs = bettingMs + beaconAfterMs + 10_000;
@@ -78,19 +78,19 @@ async function tellRound(tx: Tx, id: string): Promise<void> {
   await tellRooms(tx, [{ game: row.gameCode, kind: 'round', round: toSharedRound(row) }]);
 }
 
-/** The place of the next round in its chain; a chain that is used up is followed by a fresh one. */
-async function findPlace(
+/** The server seed of the next round by its chain and index; a used-up chain has a successor. */
+async function findChainIndex(
   ctx: Context,
   tx: Tx,
   gameCode: string,
   last: RoundRow | undefined,
-): Promise<{ chainId: string; place: number; seal: string }> {
-  if (last && last.place < last.length) {
-    const next = { chainId: last.chainId, place: last.place + 1 };
-    return { ...next, seal: sealLink(await openLink(ctx, tx, next)) };
+): Promise<{ chainId: string; chainIndex: number; commitment: string }> {
+  if (last && last.chainIndex < last.length) {
+    const next = { chainId: last.chainId, chainIndex: last.chainIndex + 1 };
+    return { ...next, commitment: computeSeedCommitment(await openServerSeed(ctx, tx, next)) };
   }
-  const { id: chainId, head: seal } = await insertChain(ctx, tx, gameCode, chainLength);
-  return { chainId, place: 1, seal };
+  const { id: chainId, head: commitment } = await insertChain(ctx, tx, gameCode, chainLength);
+  return { chainId, chainIndex: 1, commitment };
 }
 
 async function openRound(step: Step): Promise<Advanced> {
@@ -109,9 +109,9 @@ async function openRound(step: Step): Promise<Advanced> {
     : null;
   await withLease(ctx, lease, async (tx) => {
     const id = ctx.random.id();
-    const place = await findPlace(ctx, tx, gameCode, last);
+    const seed = await findChainIndex(ctx, tx, gameCode, last);
     const number = (last?.number ?? 0n) + 1n;
-    await insertRound(tx, { id, gameCode, number, ...place, beaconRound, openedAt: now, closesAt });
+    await insertRound(tx, { id, gameCode, number, ...seed, beaconRound, openedAt: now, closesAt });
     await tellRound(tx, id);
   });
   return wakeAt(closesAt.getTime());
@@ -137,11 +137,11 @@ async function closeRound(step: Step, round: RoundRow): Promise<Advanced> {
 }
 
 /**
- * Waits for the announced round of the beacon, however late its relays tell it, and begins the
- * flight. Only when it has not come for a day the round is void: then any visitor finds that
- * it is missing.
+ * Waits for the announced round of the beacon, however late its relays tell it, and starts the
+ * round. Only when it has not come for a day the round is void: then any visitor finds that it is
+ * missing.
  */
-async function beginFlight(step: Step, round: RoundRow): Promise<Advanced> {
+async function startRound(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx } = step;
   const beaconRound = round.beaconRound === null ? null : Number(round.beaconRound);
   const dueMs = getChanceMs(round);
@@ -156,22 +156,22 @@ async function beginFlight(step: Step, round: RoundRow): Promise<Advanced> {
   }
   const named = { game: round.gameCode, number: Number(round.number) };
   await moveOn(step, round, {
-    state: 'flight',
+    state: 'running',
     clientSeed: getSharedSeed(named, beacon),
     beaconRandomness: beacon?.randomness ?? null,
     beaconSignature: beacon?.signature ?? null,
-    fliesAt: new Date(ctx.clock.now().getTime() + headStartMs),
+    startsAt: new Date(ctx.clock.now().getTime() + headStartMs),
   });
   return atOnce(step);
 }
 
 /**
- * Ends a flight when its crash point is passed by the clock, whichever process began it. Writing
- * the end waits for the presses in progress; from then on all others are refused.
+ * Ends a round when its crash point is passed by the clock, whichever process started it. Writing
+ * the end waits for the cash-outs in progress; from then on all others are refused.
  */
-async function endFlight(step: Step, round: RoundRow): Promise<Advanced> {
+async function endRound(step: Step, round: RoundRow): Promise<Advanced> {
   const { ctx, engine } = step;
-  const end = computeFlightEnd(engine, round, await openLink(ctx, ctx.db, round));
+  const end = computeRoundEnd(engine, round, await openServerSeed(ctx, ctx.db, round));
   const tellMs = end.endedAt.getTime() + tellEndAfterMs;
   if (ctx.clock.now().getTime() < tellMs) return wakeAt(tellMs);
   await moveOn(step, round, end);
@@ -209,9 +209,9 @@ export async function moveRoundOn(
     case 'betting':
       return closeRound(step, round);
     case 'closed':
-      return beginFlight(step, round);
-    case 'flight':
-      return endFlight(step, round);
+      return startRound(step, round);
+    case 'running':
+      return endRound(step, round);
     case 'ended':
     case 'void':
       return settleRound(step, round);

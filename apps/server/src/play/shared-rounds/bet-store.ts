@@ -15,12 +15,12 @@ export type BetRow = {
   choice: unknown;
   currency: StakeCurrency;
   stakeMinor: bigint;
-  /** The price at which it is taken by itself, in hundredths. */
-  takenBy: number;
+  /** The multiplier of its auto cash-out, in hundredths. */
+  autoCashOut: number;
   receipt: Buffer;
   placedAt: Date;
-  /** The price at which its player took it. */
-  pressed: number | null;
+  /** The multiplier at which its player cashed out. */
+  cashedOut: number | null;
 };
 
 const selectBets = (db: Database) =>
@@ -36,10 +36,10 @@ const selectBets = (db: Database) =>
       'choice',
       'currency',
       'stakeMinor',
-      'takenBy',
+      'autoCashOut',
       'receipt',
       'placedAt',
-      'pressed',
+      'cashedOut',
     ])
     // A check of the table allows only these.
     .$narrowType<Pick<BetRow, 'currency'>>();
@@ -47,7 +47,7 @@ const selectBets = (db: Database) =>
 /** Writes new bets; false when a seat was taken by another process meanwhile. */
 export async function insertSharedBets(
   tx: Tx,
-  bets: readonly (Omit<BetRow, 'choice' | 'pressed'> & { readonly choice: Plain })[],
+  bets: readonly (Omit<BetRow, 'choice' | 'cashedOut'> & { readonly choice: Plain })[],
 ): Promise<boolean> {
   if (bets.length === 0) return true;
   const written = await tx
@@ -93,35 +93,38 @@ export async function countBets(db: Database, roundId: string): Promise<number> 
   return Number(count);
 }
 
-/** Writes the prices at which players took their locked bets, once. */
-export async function writePresses(
+/** Writes the multipliers at which players cashed their locked bets out, once. */
+export async function writeCashOuts(
   tx: Tx,
-  presses: readonly {
+  cashOuts: readonly {
     readonly betId: string;
-    readonly pressed: number;
-    readonly pressedAt: Date;
+    readonly cashedOut: number;
+    readonly cashedOutAt: Date;
   }[],
 ): Promise<void> {
-  if (presses.length === 0) return;
+  if (cashOuts.length === 0) return;
   await sql`
-    update shared_bet s set pressed = p.pressed, pressed_at = p.pressed_at
+    update shared_bet s set cashed_out = c.cashed_out, cashed_out_at = c.cashed_out_at
     from unnest(
-      ${toPlainArray(presses.map(({ betId }) => betId))}::uuid[],
-      ${toPlainArray(presses.map(({ pressed }) => pressed))}::int[],
-      ${presses.map(({ pressedAt }) => pressedAt)}::timestamptz[]
-    ) as p (bet_id, pressed, pressed_at)
-    where s.bet_id = p.bet_id`.execute(tx);
+      ${toPlainArray(cashOuts.map(({ betId }) => betId))}::uuid[],
+      ${toPlainArray(cashOuts.map(({ cashedOut }) => cashedOut))}::int[],
+      ${cashOuts.map(({ cashedOutAt }) => cashedOutAt)}::timestamptz[]
+    ) as c (bet_id, cashed_out, cashed_out_at)
+    where s.bet_id = c.bet_id`.execute(tx);
 }
 
 /** A bet of a round, with the name of its player. */
-export type NamedBet = Pick<BetRow, 'betId' | 'currency' | 'stakeMinor' | 'takenBy' | 'pressed'> & {
+export type NamedBet = Pick<
+  BetRow,
+  'betId' | 'currency' | 'stakeMinor' | 'autoCashOut' | 'cashedOut'
+> & {
   username: string;
 };
 
 /** All bets of a round with their players' names. */
 export async function listNamedBets(db: Database, roundId: string): Promise<NamedBet[]> {
   const { rows } = await sql<NamedBet>`
-    select s.bet_id, s.currency, s.stake_minor, s.taken_by, s.pressed, m.username
+    select s.bet_id, s.currency, s.stake_minor, s.auto_cash_out, s.cashed_out, m.username
     from shared_bet s join member m on m.id = s.member_id
     where s.round_id = ${roundId}`.execute(db);
   return rows;
@@ -145,15 +148,15 @@ export type SettledBetRow = BetRow & {
   state: string;
   payoutMinor: bigint;
   returnedMinor: bigint;
-  point: string | null;
-  fliesAt: Date | null;
-  brokeAt: Date | null;
+  crashPoint: string | null;
+  startsAt: Date | null;
+  interruptedAt: Date | null;
 };
 
 const settledColumns = sql`
   s.bet_id, s.round_id, s.member_id, s.game_code, s.game_session_id, s.seat, s.choice, s.currency,
-  s.stake_minor, s.taken_by, s.receipt, s.placed_at, s.pressed, r.number, r.point,
-  r.flies_at, r.broke_at,
+  s.stake_minor, s.auto_cash_out, s.receipt, s.placed_at, s.cashed_out, r.number, r.crash_point,
+  r.starts_at, r.interrupted_at,
   b.state, b.payout_minor, b.returned_minor`;
 
 /** One of the member's bets with what it came to; the state says whether it is settled. */
@@ -196,7 +199,7 @@ export async function listSettledBets(
     join shared_round r on r.id = s.round_id
     join bet b on b.id = s.bet_id
     where s.member_id = ${memberId} and s.game_code = ${game} and b.state <> 'running'
-      and r.point is not null
+      and r.crash_point is not null
       and (${placedAt ?? null}::timestamptz is null
         or (s.placed_at, s.bet_id) < (${placedAt ?? null}::timestamptz, ${betId ?? null}::uuid))
     order by s.placed_at desc, s.bet_id desc

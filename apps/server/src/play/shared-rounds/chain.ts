@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 
-/** How many rounds a chain has. */
+/** How many rounds a hash chain has. */
 export const chainLength = 10_000;
 
 const sealLabel = 'shared-chain';
@@ -10,72 +10,75 @@ const sealLabel = 'shared-chain';
 const sha256 = (bytes: Uint8Array): Buffer => hash('sha256', bytes, 'buffer');
 
 /**
- * All links of a chain, the first round's first: each is the hash of the next one, so that from a
- * link no player learns those that come.
+ * All server seeds of a hash chain, that of the first round first: each is the hash of the next
+ * one, so that from a server seed no player learns those that come.
  */
-function computeLinks(lastLink: Uint8Array, length: number): Buffer[] {
-  const links: Buffer[] = [Buffer.from(lastLink)];
-  for (let at = 1; at < length; at += 1) links.push(sha256(links[at - 1] ?? lastLink));
-  return links.toReversed();
+function computeSeeds(lastSeed: Uint8Array, length: number): Buffer[] {
+  const seeds: Buffer[] = [Buffer.from(lastSeed)];
+  for (let at = 1; at < length; at += 1) seeds.push(sha256(seeds[at - 1] ?? lastSeed));
+  return seeds.toReversed();
 }
 
-/** A chain takes some milliseconds, and each round and each press needs a link. */
+/** Computing a chain takes milliseconds, and each round and each cash-out needs a server seed. */
 const getKept = singleton(() => new Map<string, Promise<readonly Buffer[]>>());
 
-async function readLinks(
+async function readSeeds(
   { secrets }: Context,
   db: Database,
   chainId: string,
 ): Promise<readonly Buffer[]> {
-  const { lastLinkSealed, length } = await db
+  const { lastSeedSealed, length } = await db
     .selectFrom('sharedChain')
-    .select(['lastLinkSealed', 'length'])
+    .select(['lastSeedSealed', 'length'])
     .where('id', '=', chainId)
     .executeTakeFirstOrThrow();
-  return computeLinks(secrets.decrypt(sealLabel, lastLinkSealed), length);
+  return computeSeeds(secrets.decrypt(sealLabel, lastSeedSealed), length);
 }
 
 /**
- * The secret link of a round. Nothing of it may leave the server before its flight has ended. A
+ * The server seed of a round. Nothing of it may leave the server before the round has ended. A
  * caller in a transaction passes it, so as not to wait for a second connection.
  */
-export async function openLink(
+export async function openServerSeed(
   ctx: Context,
   db: Database,
-  { chainId, place }: { readonly chainId: string; readonly place: number },
+  { chainId, chainIndex }: { readonly chainId: string; readonly chainIndex: number },
 ): Promise<Buffer> {
   const kept = getKept(ctx);
-  const known = kept.get(chainId) ?? readLinks(ctx, db, chainId);
+  const known = kept.get(chainId) ?? readSeeds(ctx, db, chainId);
   if (!kept.has(chainId)) {
     kept.clear();
     kept.set(chainId, known);
     known.catch(() => kept.delete(chainId));
   }
-  const link = (await known)[place - 1];
-  if (!link) throw new RangeError(`the chain ${chainId} has no link ${place}`);
-  return link;
+  const serverSeed = (await known)[chainIndex - 1];
+  if (!serverSeed) throw new RangeError(`the chain ${chainId} has no server seed ${chainIndex}`);
+  return serverSeed;
 }
 
-/** The seal of a round: the hash of its link, which is the link of the round before. */
-export const sealLink = (link: Uint8Array): string => sha256(link).toString('hex');
+/**
+ * The commitment of a round: the hash of its server seed, which is the seed of the round before.
+ */
+export const computeSeedCommitment = (serverSeed: Uint8Array): string =>
+  sha256(serverSeed).toString('hex');
 
-/** Makes a chain of fresh secrets, and commits to it by its head. */
+/** Makes a chain of fresh server seeds, and commits to it by its head. */
 export async function insertChain(
   ctx: Context,
   tx: Tx,
   gameCode: string,
   length: number = chainLength,
 ): Promise<{ id: string; head: string }> {
-  const lastLink = ctx.random.bytes(32);
-  const [first] = computeLinks(lastLink, length);
-  const chain = { id: ctx.random.id(), head: sealLink(first ?? lastLink) };
+  const lastSeed = ctx.random.bytes(32);
+  const [first] = computeSeeds(lastSeed, length);
+  const chain = { id: ctx.random.id(), head: computeSeedCommitment(first ?? lastSeed) };
   await tx
     .insertInto('sharedChain')
     .values({
       ...chain,
       gameCode,
       length,
-      lastLinkSealed: ctx.secrets.encrypt(sealLabel, lastLink),
+      lastSeedSealed: ctx.secrets.encrypt(sealLabel, lastSeed),
       madeAt: ctx.clock.now(),
     })
     .execute();

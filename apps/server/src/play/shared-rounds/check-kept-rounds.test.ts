@@ -25,7 +25,7 @@ const readMismatches = () =>
     .orderBy('id')
     .execute();
 
-test('one bit of a receipt and of a point is found, once', async () => {
+test('one bit of a receipt and of a crash point is found, once', async () => {
   const player = await openCrash(server, 10_000_000n);
   const playChecked = async () => {
     const { number, row } = await openNext();
@@ -46,12 +46,12 @@ test('one bit of a receipt and of a point is found, once', async () => {
   );
   await tamper(
     'shared_round',
-    sql`update shared_round set point = '9.99', checked_at = checked_at
+    sql`update shared_round set crash_point = '9.99', checked_at = checked_at
     where id = ${two.roundId}`,
   );
   const found = [
     { detail: { round: one.number, part: 'receipt', betId } },
-    { detail: { round: two.number, part: 'point' } },
+    { detail: { round: two.number, part: 'crash_point' } },
   ];
   await checkSharedRounds(ctx, allAreas);
   await checkKeptSharedRounds(ctx, allAreas);

@@ -12,7 +12,13 @@ import { suspendProducts } from '../../money/ledger-audit/index.ts';
 import { getGameProduct } from '../inhouse/index.ts';
 import { findSettledBet, listSettledOf } from './bet-store.ts';
 import type { SettledBetRow } from './bet-store.ts';
-import { drawPoint, getBeacon, getRoundEnd, getSharedEngine, toStake } from './round-values.ts';
+import {
+  drawCrashPoint,
+  getBeacon,
+  getRoundEnd,
+  getSharedEngine,
+  toStake,
+} from './round-values.ts';
 import { hasReceipt } from './shared-fairness.ts';
 import { findRoundById, listCheckedRounds, markChecked, takeUncheckedRound } from './store.ts';
 import type { RoundRow } from './store.ts';
@@ -21,7 +27,7 @@ import type { RoundRow } from './store.ts';
 const keptMs = 31 * dayMs;
 
 /** The part of a round that comes out otherwise when it is computed again. */
-type MismatchPart = 'link' | 'beacon' | 'point' | 'payout' | 'receipt';
+type MismatchPart = 'commitment' | 'beacon' | 'crash_point' | 'payout' | 'receipt';
 
 /** The first part of a bet that differs; null: none does. */
 function findBetMismatch(ctx: Context, round: RoundRow, bet: SettledBetRow): MismatchPart | null {
@@ -36,24 +42,26 @@ function findBetMismatch(ctx: Context, round: RoundRow, bet: SettledBetRow): Mis
 }
 
 /**
- * Computes a round again with the portable hash that players use: its link against its seal, the
- * signature of the beacon, the point, and the payout and receipt of each bet.
+ * Computes a round again with the portable hash that players use: its server seed against its
+ * commitment, the signature of the beacon, the crash point, and the payout and receipt of each bet.
  */
 async function findMismatch(
   ctx: Context,
   round: RoundRow,
   bets: readonly SettledBetRow[],
 ): Promise<{ part: MismatchPart; betId: string | null } | null> {
-  const link = parseSeed(round.link ?? '');
-  if (!link.ok || !matchesCommitment(link.value, round.seal)) return { part: 'link', betId: null };
+  const serverSeed = parseSeed(round.serverSeed ?? '');
+  if (!serverSeed.ok || !matchesCommitment(serverSeed.value, round.commitment))
+    return { part: 'commitment', betId: null };
   const beacon = getBeacon(round);
   const named = { game: round.gameCode, number: Number(round.number) };
   const isAnnounced = (round.beaconRound === null) === (beacon === null);
   const isTrue = beacon === null || (await describeRoundFault(beacon)) === null;
   if (!isAnnounced || !isTrue || round.clientSeed !== getSharedSeed(named, beacon))
     return { part: 'beacon', betId: null };
-  const point = drawPoint(getSharedEngine(round.gameCode), round, link.value);
-  if (formatHundredths(point) !== round.point) return { part: 'point', betId: null };
+  const crashPoint = drawCrashPoint(getSharedEngine(round.gameCode), round, serverSeed.value);
+  if (formatHundredths(crashPoint) !== round.crashPoint)
+    return { part: 'crash_point', betId: null };
   for (const bet of bets) {
     const part = findBetMismatch(ctx, round, bet);
     if (part !== null) return { part, betId: bet.betId };

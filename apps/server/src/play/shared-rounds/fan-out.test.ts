@@ -29,9 +29,9 @@ test('all seats are sent every message in order, and a few of them at a time', a
 });
 
 test('a turn sends to more seats while nothing waits', () => {
-  const countFirst = (isPressed: boolean): number => {
+  const countFirst = (isBusy: boolean): number => {
     const { heard, seats } = openSeats(1_000);
-    createFanOut(seats, () => isPressed).send('one');
+    createFanOut(seats, () => isBusy).send('one');
     return heard.filter((each) => each.length > 0).length;
   };
   expect(countFirst(false)).toBeGreaterThan(countFirst(true));

@@ -17,14 +17,16 @@ type Waiting = {
 
 /** So many seats are sent a message before others have their turn: about three milliseconds. */
 const seatsAtOnce = 120;
-/** The same while nothing presses: the fewer turns, the sooner the last seat hears. */
+/**
+ * The same while no cash-out or payout can wait: the fewer turns, the sooner the last seat hears.
+ */
 const seatsUnhurried = 400;
 
 /**
- * Sends to all seats of a room, some of them at a time, so that a press never waits for all.
- * `isPressed`: whether presses or payouts may wait at the moment.
+ * Sends to all seats of a room, some of them at a time, so that a cash-out never waits for all.
+ * `isBusy`: whether cash-outs or payouts may wait at the moment.
  */
-export function createFanOut(seats: ReadonlySet<Seat>, isPressed: () => boolean): FanOut {
+export function createFanOut(seats: ReadonlySet<Seat>, isBusy: () => boolean): FanOut {
   let waiting: Waiting[] = [];
   /** How many of the first message's seats were sent it. */
   let sent = 0;
@@ -33,7 +35,7 @@ export function createFanOut(seats: ReadonlySet<Seat>, isPressed: () => boolean)
     const [first] = waiting;
     isRunning = first !== undefined;
     if (!first) return;
-    const end = sent + (isPressed() ? seatsAtOnce : seatsUnhurried);
+    const end = sent + (isBusy() ? seatsAtOnce : seatsUnhurried);
     for (const seat of first.seats.slice(sent, end)) seat.send(first.message);
     sent = end;
     if (sent >= first.seats.length) {

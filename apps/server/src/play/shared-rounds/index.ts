@@ -2,8 +2,8 @@
 export { findBetMismatchOf } from './check-rounds.ts';
 export { roomRoutes } from './room-routes.ts';
 export { openRooms } from './rooms.ts';
-export { listSettledRounds, readFlownBets } from './settled-rounds.ts';
-export type { FlownBetRow, SettledRound } from './settled-rounds.ts';
+export { listSettledRounds, readEndedBets } from './settled-rounds.ts';
+export type { EndedBetRow, SettledRound } from './settled-rounds.ts';
 export { readSharedDesk } from './shared-desk.ts';
 export { confirmVoid, requestVoid, withdrawVoid } from './void-round.ts';
 export { listWaitingVoids } from './waiting-requests.ts';

@@ -29,8 +29,8 @@ const otherProcess = (): Context => ({ ...ctx, ledger: startGroupCommit(ctx.db) 
 
 const openPlayer = () => openCrash(server, given);
 const rounds = moveCrash(server, clock);
-const { advance, endLease, findPoint, flyTo, getLease, getOpen } = rounds;
-const { openNext, openRoundReaching, playOut, takeOff } = rounds;
+const { advance, endLease, findCrashPoint, runTo, getLease, getOpen } = rounds;
+const { openNext, openRoundReaching, playOut, startRound } = rounds;
 
 // Whatever a test did, the books hold, and the checks find nothing.
 auditAfterAll(server);
@@ -48,65 +48,69 @@ async function killAndGoOn(): Promise<void> {
   await advance(otherProcess(), others);
 }
 
-test('killed in flight: the flight goes on to its crash point, and nothing goes back', async () => {
+test('killed while a round runs: it goes on to its crash point, and nothing goes back', async () => {
   const player = await openPlayer();
   const reached = await openPlayer();
   const { number } = await openRoundReaching(300n, 2_000n);
-  const pressed = await player.betOrFail(number);
+  const early = await player.betOrFail(number);
   const never = await player.betOrFail(number, { seat: 2 });
   await reached.betOrFail(number, { choice: { auto: 120 } });
   await reached.betOrFail(number, { seat: 2, choice: { auto: 1_000_000 } });
-  const flight = await takeOff();
-  const point = await findPoint(flight);
-  const endMs = getEndMs(engine, point);
-  flyTo(flight, 5_000);
-  // The last sign of life: at 5 s the price is 1.34.
+  const round = await startRound();
+  const crashPoint = await findCrashPoint(round);
+  const endMs = getEndMs(engine, crashPoint);
+  runTo(round, 5_000);
+  // The last sign of life: at 5 s the multiplier is 1.34.
   await advance();
-  const price = readValue(await player.take(pressed)).bet.pressed ?? 0;
-  expect(price).toBe(134);
+  const multiplier = readValue(await player.cashOut(early)).bet.cashedOut ?? 0;
+  expect(multiplier).toBe(134);
 
-  // Without a process presses wait, also one that comes when the flight is over.
-  flyTo(flight, 12_000);
-  expect(await player.take(never)).toMatchObject({ code: 'cash_out_waits' });
-  expect(readValue(await player.take(pressed)).bet.pressed).toBe(price);
-  // Another one goes on: a press is accepted again, and the end comes by the clock.
+  // Without a process cash-outs wait, also one that comes when the round is over.
+  runTo(round, 12_000);
+  expect(await player.cashOut(never)).toMatchObject({ code: 'cash_out_waits' });
+  expect(readValue(await player.cashOut(early)).bet.cashedOut).toBe(multiplier);
+  // Another one goes on: a cash-out is accepted again, and the end comes by the clock.
   await advance(otherProcess(), others);
-  flyTo(flight, endMs + 60_000);
-  expect(await player.take(never)).toMatchObject({ code: 'cash_out_waits' });
+  runTo(round, endMs + 60_000);
+  expect(await player.cashOut(never)).toMatchObject({ code: 'cash_out_waits' });
   await advance(otherProcess(), others);
-  expect(await player.take(never)).toMatchObject({ code: 'flight_over' });
+  expect(await player.cashOut(never)).toMatchObject({ code: 'cash_out_too_late' });
   const ended = await getOpen();
-  expect(ended).toMatchObject({ state: 'ended', brokeAt: null, point: formatHundredths(point) });
-  expect(ended.endedAt?.getTime()).toBe((flight.fliesAt?.getTime() ?? 0) + endMs);
+  expect(ended).toMatchObject({
+    state: 'ended',
+    interruptedAt: null,
+    crashPoint: formatHundredths(crashPoint),
+  });
+  expect(ended.endedAt?.getTime()).toBe((round.startsAt?.getTime() ?? 0) + endMs);
   await advance(ctx, others);
   expect(await findOpenRound(ctx.db, 'crash')).toBeUndefined();
-  expect(await player.readBalance()).toBe(given - 2_000n + (1_000n * BigInt(price)) / 100n);
+  expect(await player.readBalance()).toBe(given - 2_000n + (1_000n * BigInt(multiplier)) / 100n);
   expect(await reached.readBalance()).toBe(given - 2_000n + 1_200n);
   const state = await player.state();
-  expect(state.recent[0]).toMatchObject({ number, brokenAt: null });
-  const taken = state.rounds.map(({ outcome }) => outcome['taken']);
-  expect(new Set(taken)).toEqual(new Set([formatHundredths(price), 'none']));
+  expect(state.recent[0]).toMatchObject({ number, interruptedAt: null });
+  const cashedOut = state.rounds.map(({ outcome }) => outcome['cashedOut']);
+  expect(new Set(cashedOut)).toEqual(new Set([formatHundredths(multiplier), 'none']));
 });
 
-test('taken over in flight: a press takes the price of its time at the new process', async () => {
+test('taken over while a round runs: a cash-out has the multiplier of its time at the new process', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(300n);
   const bet = await player.betOrFail(number);
-  const flight = await takeOff();
+  const round = await startRound();
   // The process ends orderly, and gives its lease back.
   await endLease();
-  flyTo(flight, 1_000);
-  expect(await player.take(bet)).toMatchObject({ code: 'cash_out_waits' });
+  runTo(round, 1_000);
+  expect(await player.cashOut(bet)).toMatchObject({ code: 'cash_out_waits' });
   await advance(otherProcess(), others);
-  flyTo(flight, 4_000);
-  const { pressed } = readValue(await player.take(bet)).bet;
-  expect(pressed).toBe(engine.getPrice(4_000));
+  runTo(round, 4_000);
+  const { cashedOut } = readValue(await player.cashOut(bet)).bet;
+  expect(cashedOut).toBe(engine.getMultiplier(4_000));
   await endLease();
   await playOut();
-  expect(await player.readBalance()).toBe(given - 1_000n + 10n * BigInt(pressed ?? 0));
+  expect(await player.readBalance()).toBe(given - 1_000n + 10n * BigInt(cashedOut ?? 0));
 });
 
-test('killed while bets are taken: another process closes them and flies, however late', async () => {
+test('killed while bets are accepted: another process closes them and starts, however late', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(150n);
   const { closesAt } = await getOpen();
@@ -115,7 +119,7 @@ test('killed while bets are taken: another process closes them and flies, howeve
   await advance(otherProcess(), others);
   expect((await getOpen()).state).toBe('closed');
   await advance(ctx, others);
-  expect((await getOpen()).state).toBe('flight');
+  expect((await getOpen()).state).toBe('running');
   await endLease();
   await playOut();
   expect(await player.readBalance()).toBe(given + 200n);
@@ -129,7 +133,7 @@ test('rounds that were written while the clock was ahead go on once it is right'
   const player = await openPlayer();
   const { number } = await openNext();
   await player.betOrFail(number);
-  // The clock is set right while the round takes bets: it is void before anyone can know its end.
+  // The clock is set right while the round accepts bets: it is void before anyone can know its end.
   clock.set(right);
   await advance(otherProcess(), others);
   expect(await getOpen()).toMatchObject({
@@ -151,15 +155,15 @@ test('rounds that were written while the clock was ahead go on once it is right'
   clock.advance(3 * hourMs);
 });
 
-test('a clock that is set back in flight holds it up, and it ends once the clock is right', async () => {
+test('a clock that is set back holds a running round up, and it ends once the clock is right', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(200n);
   await player.betOrFail(number, { choice: { auto: 200 } });
-  const flight = await takeOff();
-  clock.set(new Date((flight.fliesAt?.getTime() ?? 0) - hourMs));
+  const round = await startRound();
+  clock.set(new Date((round.startsAt?.getTime() ?? 0) - hourMs));
   await advance(otherProcess(), others);
-  expect((await getOpen()).state).toBe('flight');
-  flyTo(flight, getEndMs(engine, await findPoint(flight)) + 1_000);
+  expect((await getOpen()).state).toBe('running');
+  runTo(round, getEndMs(engine, await findCrashPoint(round)) + 1_000);
   await advance(otherProcess(), others);
   expect((await getOpen()).state).toBe('ended');
   await advance(ctx, others);
@@ -170,8 +174,8 @@ test('killed after the end, or in the middle of settling: everything is paid onc
   const player = await openPlayer();
   const { number } = await openRoundReaching(200n);
   await player.betOrFail(number, { choice: { auto: 150 } });
-  const flight = await takeOff();
-  flyTo(flight, getEndMs(engine, await findPoint(flight)) + tellEndAfterMs);
+  const round = await startRound();
+  runTo(round, getEndMs(engine, await findCrashPoint(round)) + tellEndAfterMs);
   await advance();
   const ended = await getOpen();
   // Two processes settle at once, and one of them never says that it is done.
@@ -180,8 +184,8 @@ test('killed after the end, or in the middle of settling: everything is paid onc
   await killAndGoOn();
   expect((await findLastRound(ctx.db, 'crash'))?.settledAt).not.toBeNull();
   expect(await player.readBalance()).toBe(given + 500n);
-  // The flight had ended before its process was lost: it did not break off.
-  expect((await player.state()).recent[0]).toMatchObject({ number, brokenAt: null });
+  // The round had ended before its process was lost: it was not interrupted.
+  expect((await player.state()).recent[0]).toMatchObject({ number, interruptedAt: null });
 });
 
 test('one process has the lease; what an earlier one still writes is refused', async () => {

@@ -4,7 +4,7 @@ import { ConflictRetry } from '@khelaghor/db/group-commit.ts';
 import type { BatchHandler, PostLists } from '@khelaghor/db/group-commit.ts';
 import { formatAnnouncedSeed, SHARED_NONCE } from '@khelaghor/fairness/shared-seed.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
-import { findSharedRefusal, getTakenPrice } from '@khelaghor/game-engine/shared-bet.ts';
+import { findSharedRefusal, getAutoCashOut } from '@khelaghor/game-engine/shared-bet.ts';
 import type { SharedEngine } from '@khelaghor/game-engine/shared-engine.ts';
 import { formatMinor, parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -135,7 +135,7 @@ async function prepareBet(ctx: Context, { order, round, refused }: Loaded): Prom
     },
     {
       scope: engine.scope,
-      commitment: round.seal,
+      commitment: round.commitment,
       clientSeed: formatAnnouncedSeed(named, beaconRound),
     },
   );
@@ -149,7 +149,7 @@ async function prepareBet(ctx: Context, { order, round, refused }: Loaded): Prom
     choice,
     currency,
     stakeMinor: stake,
-    takenBy: getTakenPrice(engine, choice, stake),
+    autoCashOut: getAutoCashOut(engine, choice, stake),
     receipt: await signReceipt(ctx, text),
     placedAt,
   };
@@ -208,8 +208,8 @@ async function writeBets(
         name: maskUsername(names.get(bet.memberId) ?? ''),
         currency: bet.currency,
         stake: bet.stakeMinor.toString(),
-        takenBy: bet.takenBy,
-        taken: null,
+        autoCashOut: bet.autoCashOut,
+        cashedOut: null,
       },
     })),
   );

@@ -1,5 +1,5 @@
 // Goal: of bets of one moment in a shared round exactly one of each key and seat is placed, and a
-// game that is closed or limited meanwhile still pays what is in the air. Method: Crash below HTTP
+// game that is closed or limited meanwhile still pays the bets that run. Method: Crash below HTTP
 // under a clock that the test moves, half of the calls in another process.
 import { afterEach, expect, test } from 'vitest';
 import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
@@ -20,7 +20,7 @@ const processes = [ctx, { ...ctx, ledger: startGroupCommit(ctx.db) }] as const;
 const given = 10_000_000n;
 /** Stakes of one member follow one another, and none may wait for long. */
 const calls = 30;
-const { endLease, openNext, openRoundReaching, playOut, takeOff } = moveCrash(server, clock);
+const { endLease, openNext, openRoundReaching, playOut, startRound } = moveCrash(server, clock);
 
 auditAfterAll(server);
 afterEach(async () => {
@@ -63,18 +63,18 @@ test('of 30 bets on two seats in two processes two are placed', async () => {
   await playOut();
 });
 
-test('a game that is closed in flight takes no bet, and pays what is in the air', async () => {
+test('a game that is closed while a round runs accepts no bet, and pays those that run', async () => {
   const player = await openCrash(server, given);
   const { number } = await openRoundReaching(150n);
   await player.betOrFail(number, { choice: { auto: 150 } });
-  const pressed = await player.betOrFail(number, { seat: 2 });
+  const byHand = await player.betOrFail(number, { seat: 2 });
   const setOpen = (open: boolean) =>
     ctx.db.updateTable('game').set({ open }).where('code', '=', 'crash').execute();
   await setOpen(false);
   expect(await player.bet(number)).toMatchObject({ code: 'game_closed' });
-  const { fliesAt } = await takeOff();
-  clock.set(new Date((fliesAt?.getTime() ?? 0) + 3_400));
-  expect(await player.take(pressed)).toMatchObject({ value: { bet: { pressed: 122 } } });
+  const { startsAt } = await startRound();
+  clock.set(new Date((startsAt?.getTime() ?? 0) + 3_400));
+  expect(await player.cashOut(byHand)).toMatchObject({ value: { bet: { cashedOut: 122 } } });
   await playOut();
   expect(await player.readBalance()).toBe(given - 2_000n + 1_500n + 1_220n);
   await setOpen(true);
@@ -89,8 +89,8 @@ test('limits that are lowered in a round bind later bets only', async () => {
   const place = (over: object) =>
     placeBet(ctx, lowered, player.caller, player.getBet(number, { seat: 2, ...over }));
   expect(await place({ choice: { auto: 300 } })).toMatchObject({ refusal: 'payout_above_maximum' });
-  // Without a price of its own it is taken before it would pay more than the limit.
-  expect(await place({})).toMatchObject({ value: { bet: { takenBy: 200 } } });
+  // Without an auto cash-out of its own it cashes out before it would pay more than the limit.
+  expect(await place({})).toMatchObject({ value: { bet: { autoCashOut: 200 } } });
   await playOut();
   expect(await player.readBalance()).toBe(given - 2_000n + 3_000n + 2_000n);
 });

@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { SharedRound, TableBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { Database } from '../../lib/context.ts';
 
-/** A bet on the table of a round, with what tells when it is taken. */
+/** A bet on the table of a round, with what tells when it cashes out. */
 export type SeatedBet = TableBet & {
   readonly betId: string;
-  /** At this price it is taken by itself. */
-  readonly takenBy: number;
+  /** The multiplier of its auto cash-out. */
+  readonly autoCashOut: number;
 };
 
 export type RoomNotice = { readonly game: string } & (
   | { readonly kind: 'round'; readonly round: SharedRound }
   | { readonly kind: 'bet'; readonly number: number; readonly bet: SeatedBet }
   | {
-      readonly kind: 'taken';
+      readonly kind: 'cashed_out';
       readonly number: number;
       readonly betId: string;
-      readonly price: number;
+      readonly multiplier: number;
     }
   | { readonly kind: 'settled'; readonly number: number }
 );

@@ -26,17 +26,17 @@ export type Room = {
 
 /** Sums change at most four times a second. */
 const tableEveryMs = 250;
-/** A bet is shown as taken by itself so much later: the news of an end may be on its way. */
+/** An auto cash-out is shown so much later: the news of an end may be on its way. */
 const surelyMs = 500;
 /** Rounds that cannot run, because the game is closed, are tried again so much later. */
 const tryAgainMs = 5_000;
 
 type Unstamped<M> = M extends { now: string } ? Omit<M, 'now'> : never;
 
-/** The price that a flight has surely passed; 100 before it. */
-function getSurePrice(engine: SharedEngine, round: SharedRound, nowMs: number): number {
-  if (round.phase !== 'flight' || round.fliesAt === null) return 100;
-  return engine.getPrice(Math.max(0, nowMs - surelyMs - Date.parse(round.fliesAt)));
+/** The multiplier that a round has surely passed; 100 before it. */
+function getSureMultiplier(engine: SharedEngine, round: SharedRound, nowMs: number): number {
+  if (round.phase !== 'running' || round.startsAt === null) return 100;
+  return engine.getMultiplier(Math.max(0, nowMs - surelyMs - Date.parse(round.startsAt)));
 }
 
 /** The round and the table that a room shows, and the pages that it shows them to. */
@@ -75,17 +75,17 @@ function showTable(shown: Shown): void {
   sendAll(shown, { type: 'largest', largest });
 }
 
-/** Shows the table soon, and again while bets may be taken by themselves. */
+/** Shows the table soon, and again while bets may cash out by themselves. */
 function showSoon(shown: Shown): void {
   if (shown.seats.size === 0 || shown.flushing) return;
   shown.flushing = setTimeout(() => {
     shown.flushing = null;
     const { ctx, engine, round, table } = shown;
-    // When a flight has ended, paying goes before showing who is paid.
+    // When a round has ended, paying goes before showing who is paid.
     if (!table || !round || round.phase === 'ended') return;
-    const isTaken = table.takeUpTo(getSurePrice(engine, round, ctx.clock.now().getTime()));
-    if (shown.isChanged || isTaken) showTable(shown);
-    if (round.phase === 'flight' && table.isFlying()) showSoon(shown);
+    const hasNew = table.cashOutUpTo(getSureMultiplier(engine, round, ctx.clock.now().getTime()));
+    if (shown.isChanged || hasNew) showTable(shown);
+    if (round.phase === 'running' && table.hasRunningBets()) showSoon(shown);
   }, tableEveryMs).unref();
 }
 
@@ -93,8 +93,8 @@ function takeRound(shown: Shown, round: SharedRound): void {
   shown.round = round;
   const table = shown.table?.number === round.number ? shown.table : createTable(round.number);
   shown.table = table;
-  const point = parseHeight(round.point);
-  if (point !== null) table.endAt(round.brokenAt ?? point);
+  const crashPoint = parseHeight(round.crashPoint);
+  if (crashPoint !== null) table.endAt(round.interruptedAt ?? crashPoint);
   sendAll(shown, { type: 'round', round });
   showSoon(shown);
 }
@@ -110,7 +110,7 @@ function receive(shown: Shown, notice: RoomNotice): void {
     return;
   }
   if (notice.kind === 'bet') table.add(notice.bet);
-  else table.take(notice.betId, notice.price);
+  else table.cashOut(notice.betId, notice.multiplier);
   shown.isChanged = true;
   showSoon(shown);
 }

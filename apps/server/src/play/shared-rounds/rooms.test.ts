@@ -11,7 +11,7 @@ import type { CrashPlayer } from '@khelaghor/testkit/open-crash.ts';
 import { enterRoom } from '@khelaghor/testkit/enter-room.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { moveRoundOn } from './advance-round.ts';
-import { openLink } from './chain.ts';
+import { openServerSeed } from './chain.ts';
 import { endLease, takeLease } from './lease.ts';
 import { findOpenRound } from './store.ts';
 
@@ -57,12 +57,12 @@ async function takeOver() {
   return { lease, advance };
 }
 
-test('the first page starts the rounds, and all pages are told of phases, bets and prices', async () => {
+test('the first page starts the rounds, and all pages are told of phases, bets and cash-outs', async () => {
   const [one, two] = [await openCrash(server, 100_000n), await openCrash(server, 100_000n)];
   const page = enter(await getTicket(one));
   expect((await page.next('round')).round).toBeNull();
   const opened = (await page.next('round')).round;
-  expect(opened).toMatchObject({ phase: 'betting', number: 1, link: null });
+  expect(opened).toMatchObject({ phase: 'betting', number: 1, serverSeed: null });
 
   // From here on the test runs the rounds: the room's process cannot have the lease.
   clock.advance(5_500);
@@ -76,7 +76,7 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
   while (table.count < 2) ({ table } = await page.next('table'));
   expect(table).toMatchObject({
     round: 1,
-    taken: 0,
+    cashedOut: 0,
     sums: [{ currency: 'PLAY', stake: '5700' }],
   });
   let { largest } = await page.next('largest');
@@ -84,8 +84,8 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
   expect(largest).toMatchObject({
     round: 1,
     bets: [
-      { stake: '5000', taken: null },
-      { stake: '700', taken: null },
+      { stake: '5000', cashedOut: null },
+      { stake: '700', cashedOut: null },
     ],
   });
   expect(largest.bets[0]?.name).toContain('*');
@@ -93,30 +93,30 @@ test('the first page starts the rounds, and all pages are told of phases, bets a
 
   const round = await findOpenRound(ctx.db, 'crash');
   if (!round) throw new Error('no round');
-  const secret = (await openLink(ctx, ctx.db, round)).toString('hex');
+  const secret = (await openServerSeed(ctx, ctx.db, round)).toString('hex');
   clock.set(round.closesAt);
   await advance();
   expect((await page.next('round')).round).toMatchObject({ phase: 'closed' });
   await advance();
-  const flight = await page.next('round');
-  expect(flight.round).toMatchObject({ phase: 'flight', link: null, point: null });
-  expect(JSON.stringify(flight)).not.toContain(secret);
+  const started = await page.next('round');
+  expect(started.round).toMatchObject({ phase: 'running', serverSeed: null, crashPoint: null });
+  expect(JSON.stringify(started)).not.toContain(secret);
   expect((await late.next('round')).round?.phase).toBe('closed');
 
-  clock.set(new Date(Date.parse(flight.round?.fliesAt ?? '') + 100));
+  clock.set(new Date(Date.parse(started.round?.startsAt ?? '') + 100));
   page.socket.send('ping');
   expect(await page.next('pong')).toMatchObject({ now: clock.now().toISOString() });
   clock.advance(200_000);
   await advance();
   const ended = (await page.next('round')).round;
-  expect(ended).toMatchObject({ phase: 'ended', link: secret });
-  // Of the bets without a press those are taken that the flight reached.
-  const reached = Number(ended?.point?.replace('.', '')) >= 101;
-  // The clock jumped: until the room hears of the end, the flight seems to go on. The last table
+  expect(ended).toMatchObject({ phase: 'ended', serverSeed: secret });
+  // Of the auto cash-outs those count that the round reached.
+  const reached = Number(ended?.crashPoint?.replace('.', '')) >= 101;
+  // The clock jumped: until the room hears of the end, the round seems to go on. The last table
   // is shown when the bets are settled.
   await advance();
   let last = (await page.next('table')).table;
-  while (last.taken !== (reached ? 1 : 0)) last = (await page.next('table')).table;
+  while (last.cashedOut !== (reached ? 1 : 0)) last = (await page.next('table')).table;
   expect(await page.next('settled')).toMatchObject({ number: 1 });
   expect((await one.state()).rounds).toMatchObject([{ betId: bet.betId }]);
   await endLease(ctx, lease);

@@ -13,16 +13,17 @@ const topMax = 50;
 export type RoundTable = {
   readonly number: number;
   add(bet: SeatedBet): void;
-  take(betId: string, price: number): void;
-  /** Marks the bets that were taken by themselves up to a price; false: there were none. */
-  takeUpTo(price: number): boolean;
+  /** Marks a bet that its player cashed out at a multiplier. */
+  cashOut(betId: string, multiplier: number): void;
+  /** Marks the auto cash-outs up to a multiplier; false: there were no new ones. */
+  cashOutUpTo(multiplier: number): boolean;
   /**
-   * Marks what a flight that ended at a price had taken. Bets that were shown as taken beyond it,
-   * because the news of the end came late, are not.
+   * Marks the auto cash-outs that a round reached which ended at a multiplier. Those beyond it,
+   * which were shown because the news of the end came late, are taken back.
    */
-  endAt(price: bigint | number): void;
-  /** Whether a bet is still in the air that will be taken by itself. */
-  isFlying(): boolean;
+  endAt(multiplier: bigint | number): void;
+  /** Whether a bet has not cashed out yet. */
+  hasRunningBets(): boolean;
   show(): SharedTable;
   showLargest(): LargestBets;
 };
@@ -30,9 +31,9 @@ export type RoundTable = {
 /** An empty table for the bets of a round. */
 export function createTable(number: number): RoundTable {
   const bets = new Map<string, SeatedBet>();
-  /** The bets that their players took. */
-  const pressed = new Set<string>();
-  let taken = 0;
+  /** The bets that their players cashed out. */
+  const byPlayers = new Set<string>();
+  let cashedOut = 0;
   const sums = new Map<StakeCurrency, bigint>();
   /** The largest bets, of equal ones the earlier first. */
   const top: { readonly betId: string; readonly stake: bigint }[] = [];
@@ -41,10 +42,10 @@ export function createTable(number: number): RoundTable {
     top.splice(behind + 1, 0, { betId, stake });
     if (top.length > topMax) top.pop();
   };
-  const take = (bet: SeatedBet, price: number): void => {
-    if (bet.taken !== null) return;
-    bets.set(bet.betId, { ...bet, taken: price });
-    taken += 1;
+  const mark = (bet: SeatedBet, multiplier: number): void => {
+    if (bet.cashedOut !== null) return;
+    bets.set(bet.betId, { ...bet, cashedOut: multiplier });
+    cashedOut += 1;
   };
   return {
     number,
@@ -54,42 +55,44 @@ export function createTable(number: number): RoundTable {
       const stake = BigInt(bet.stake);
       sums.set(bet.currency, (sums.get(bet.currency) ?? 0n) + stake);
       rank(bet.betId, stake);
-      if (bet.taken === null) return;
-      pressed.add(bet.betId);
-      taken += 1;
+      if (bet.cashedOut === null) return;
+      byPlayers.add(bet.betId);
+      cashedOut += 1;
     },
-    take(betId, price) {
+    cashOut(betId, multiplier) {
       const bet = bets.get(betId);
       if (!bet) return;
-      pressed.add(betId);
-      take(bet, price);
+      byPlayers.add(betId);
+      mark(bet, multiplier);
     },
-    takeUpTo(price) {
-      const before = taken;
-      for (const bet of bets.values()) if (bet.takenBy <= price) take(bet, bet.takenBy);
-      return taken > before;
+    cashOutUpTo(multiplier) {
+      const before = cashedOut;
+      for (const bet of bets.values())
+        if (bet.autoCashOut <= multiplier) mark(bet, bet.autoCashOut);
+      return cashedOut > before;
     },
-    endAt(price) {
-      taken = pressed.size;
+    endAt(multiplier) {
+      cashedOut = byPlayers.size;
       for (const bet of bets.values()) {
-        if (pressed.has(bet.betId)) continue;
-        bets.set(bet.betId, { ...bet, taken: null });
-        if (bet.takenBy <= price) take({ ...bet, taken: null }, bet.takenBy);
+        if (byPlayers.has(bet.betId)) continue;
+        const running = { ...bet, cashedOut: null };
+        bets.set(bet.betId, running);
+        if (bet.autoCashOut <= multiplier) mark(running, bet.autoCashOut);
       }
     },
-    isFlying: () => taken < bets.size,
+    hasRunningBets: () => cashedOut < bets.size,
     show: () => ({
       round: number,
       count: bets.size,
-      taken,
+      cashedOut,
       sums: [...sums].map(([currency, stake]) => ({ currency, stake: String(stake) })),
     }),
     showLargest() {
       const shown = top.flatMap(({ betId }) => bets.get(betId) ?? []);
       return {
         round: number,
-        bets: shown.map(({ name, currency, stake, taken: at }) => {
-          return { name, currency, stake, taken: at };
+        bets: shown.map(({ name, currency, stake, cashedOut: at }) => {
+          return { name, currency, stake, cashedOut: at };
         }),
       };
     },
@@ -103,9 +106,9 @@ export async function readTable(
 ): Promise<RoundTable> {
   const table = createTable(Number(number));
   for (const bet of await listNamedBets(ctx.db, id)) {
-    const { betId, currency, stakeMinor, takenBy, pressed, username } = bet;
+    const { betId, currency, stakeMinor, autoCashOut, cashedOut, username } = bet;
     const name = maskUsername(username);
-    table.add({ betId, name, currency, stake: String(stakeMinor), takenBy, taken: pressed });
+    table.add({ betId, name, currency, stake: String(stakeMinor), autoCashOut, cashedOut });
   }
   return table;
 }

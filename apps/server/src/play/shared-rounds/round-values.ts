@@ -44,12 +44,16 @@ export const getBeacon = ({
     ? null
     : { round: Number(beaconRound), randomness, signature };
 
-/** The point of a round whose flight is begun, from its secret link. Secret like that. */
-export function drawPoint(engine: SharedEngine, round: RoundRow, link: Uint8Array): bigint {
+/** The crash point of a round that is started, from its server seed. Secret like that. */
+export function drawCrashPoint(
+  engine: SharedEngine,
+  round: RoundRow,
+  serverSeed: Uint8Array,
+): bigint {
   const { gameCode: game, number } = round;
   const clientSeed = getSharedSeed({ game, number: Number(number) }, getBeacon(round));
-  const inputs = { serverSeed: link, clientSeed, nonce: SHARED_NONCE, scope: engine.scope };
-  return engine.drawPoint(createFairStream(inputs));
+  const inputs = { serverSeed, clientSeed, nonce: SHARED_NONCE, scope: engine.scope };
+  return engine.drawCrashPoint(createFairStream(inputs));
 }
 
 /** When the chance of a round is made: its round of the beacon, or without one the end of bets. */
@@ -63,52 +67,52 @@ export const getChanceMs = ({
 export const isBeforeChance = (round: RoundRow, now: Date): boolean =>
   (round.state === 'betting' || round.state === 'closed') && now.getTime() < getChanceMs(round);
 
-/** Columns of a flight that has ended: at its point, or where it was interrupted before. */
-export function computeFlightEnd(engine: SharedEngine, round: RoundRow, link: Buffer) {
-  const { id, fliesAt, brokeAt } = round;
-  if (!fliesAt) throw new Error(`the flight ${id} has no beginning`);
-  const point = drawPoint(engine, round, link);
-  const endMs = fliesAt.getTime() + getEndMs(engine, point);
+/** Columns of a round that has ended: at its crash point, or when it was interrupted before. */
+export function computeRoundEnd(engine: SharedEngine, round: RoundRow, serverSeed: Buffer) {
+  const { id, startsAt, interruptedAt } = round;
+  if (!startsAt) throw new Error(`the round ${id} has no start`);
+  const crashPoint = drawCrashPoint(engine, round, serverSeed);
+  const endMs = startsAt.getTime() + getEndMs(engine, crashPoint);
   return {
     state: 'ended',
-    endedAt: new Date(Math.min(endMs, brokeAt?.getTime() ?? endMs)),
-    link: link.toString('hex'),
-    point: formatHundredths(point),
+    endedAt: new Date(Math.min(endMs, interruptedAt?.getTime() ?? endMs)),
+    serverSeed: serverSeed.toString('hex'),
+    crashPoint: formatHundredths(crashPoint),
   } as const;
 }
 
-/** How high a flight that broke off had come, in hundredths; null: it did not break off. */
-function getBrokenAt(
+/** The multiplier at which a round was interrupted, in hundredths; null: it was not. */
+function getInterruptedAt(
   engine: SharedEngine,
-  { fliesAt, brokeAt }: Pick<RoundRow, 'fliesAt' | 'brokeAt'>,
+  { startsAt, interruptedAt }: Pick<RoundRow, 'startsAt' | 'interruptedAt'>,
 ): number | null {
-  if (!fliesAt || !brokeAt) return null;
-  return engine.getPrice(Math.max(0, brokeAt.getTime() - fliesAt.getTime()));
+  if (!startsAt || !interruptedAt) return null;
+  return engine.getMultiplier(Math.max(0, interruptedAt.getTime() - startsAt.getTime()));
 }
 
 const toText = (at: Date | null): string | null => at && at.toISOString();
 
-/** A round as all may see it. Its link and its point are stored only when its flight has ended. */
+/** A round as all may see it. Server seed and crash point are stored only when it has ended. */
 export function toSharedRound(row: RoundRow): SharedRound {
-  const { id: roundId, number, state: phase, seal, head, length, place } = row;
+  const { id: roundId, number, state: phase, commitment, head, length, chainIndex: index } = row;
   const end = getRoundEnd(row);
   return {
     roundId,
     number: Number(number),
     phase,
-    seal,
-    chain: { head, length, place },
+    commitment,
+    chain: { head, length, index },
     beaconRound: row.beaconRound === null ? null : Number(row.beaconRound),
     closesAt: row.closesAt.toISOString(),
-    fliesAt: toText(row.fliesAt),
+    startsAt: toText(row.startsAt),
     endedAt: toText(row.endedAt),
     clientSeed: row.clientSeed,
-    link: row.link,
+    serverSeed: row.serverSeed,
     beacon: getBeacon(row),
-    point: row.point,
+    crashPoint: row.crashPoint,
     voided: row.voidedAt &&
       row.voidReason && { at: row.voidedAt.toISOString(), reason: row.voidReason },
-    brokenAt: end && isInterrupted(end) ? end.interruptedAt : null,
+    interruptedAt: end && isInterrupted(end) ? end.interruptedAt : null,
   };
 }
 
@@ -121,32 +125,32 @@ export const toSharedBet = (bet: BetRow, round: Pick<RoundRow, 'number'>): Share
   currency: bet.currency,
   stake: bet.stakeMinor.toString(),
   at: bet.placedAt.toISOString(),
-  takenBy: bet.takenBy,
-  pressed: bet.pressed,
+  autoCashOut: bet.autoCashOut,
+  cashedOut: bet.cashedOut,
   receipt: bet.receipt.toString('hex'),
 });
 
-type RoundEnd = Pick<RoundRow, 'gameCode' | 'point' | 'fliesAt' | 'brokeAt'>;
+type RoundEnd = Pick<RoundRow, 'gameCode' | 'crashPoint' | 'startsAt' | 'interruptedAt'>;
 
-/** How a round ended; null: it never flew, and all stakes went back. */
+/** How a round ended; null: it never started, and all stakes went back. */
 export function getRoundEnd(round: RoundEnd): SharedEnd | null {
-  const crashPoint = parseHeight(round.point);
+  const crashPoint = parseHeight(round.crashPoint);
   if (crashPoint === null) return null;
-  return { crashPoint, interruptedAt: getBrokenAt(getSharedEngine(round.gameCode), round) };
+  return { crashPoint, interruptedAt: getInterruptedAt(getSharedEngine(round.gameCode), round) };
 }
 
 /** The stake of a stored bet, and when it cashes out. */
 export const toStake = ({
   stakeMinor,
-  takenBy: autoCashOut,
-  pressed: cashedOut,
-}: Pick<BetRow, 'stakeMinor' | 'takenBy' | 'pressed'>): SharedStake => {
+  autoCashOut,
+  cashedOut,
+}: Pick<BetRow, 'stakeMinor' | 'autoCashOut' | 'cashedOut'>): SharedStake => {
   return { stake: minor(stakeMinor), autoCashOut, cashedOut };
 };
 
 /** Settles a stored bet. Throws for a bet that cannot be in a round with this end. */
 export function settleBet(
-  bet: Pick<BetRow, 'betId' | 'gameCode' | 'stakeMinor' | 'takenBy' | 'pressed'>,
+  bet: Pick<BetRow, 'betId' | 'gameCode' | 'stakeMinor' | 'autoCashOut' | 'cashedOut'>,
   end: SharedEnd,
 ): SharedSettlement {
   const settled = settleSharedBet(getSharedEngine(bet.gameCode), toStake(bet), end);
@@ -157,7 +161,7 @@ export function settleBet(
 /** A settled bet as every game shows its rounds: the round of all is its seed. */
 export function toGameRound(row: SettledBetRow): GameRound {
   const end = getRoundEnd(row);
-  if (!end) throw new Error(`bet ${row.betId} has no point`);
+  if (!end) throw new Error(`bet ${row.betId} has no crash point`);
   return {
     betId: row.betId,
     at: row.placedAt.toISOString(),

@@ -5,10 +5,10 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Bind } from '../../lib/http/register-route.ts';
 import type { GameCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { cashOut } from './cash-out.ts';
 import { placeBet } from './place-bet.ts';
 import { readSharedBets, readSharedState } from './read-state.ts';
 import { createTicket } from './room-ticket.ts';
-import { takeBet } from './take-bet.ts';
 
 /** A token is bound to the game it was launched for: another game's opens nothing here. */
 const findFor = (caller: GameCaller, { game }: { game: string }): SharedEngine | undefined =>
@@ -33,10 +33,10 @@ export function sharedRoundRoutes(bind: Bind, ctx: Context): void {
     const engine = findFor(caller, params);
     return engine ? placeBet(ctx, engine, caller, body) : refuse('not_allowed');
   });
-  bind(contract.takeSharedBet, async ({ caller, params, arrivedAt }) => {
+  bind(contract.cashOutSharedBet, async ({ caller, params, arrivedAt }) => {
     const engine = findFor(caller, params);
     if (!engine) return refuse('not_allowed');
-    return takeBet(ctx, { engine, caller, betId: params.betId, arrivedAt });
+    return cashOut(ctx, { engine, caller, betId: params.betId, arrivedAt });
   });
   bind(contract.listSharedBets, async ({ caller, params, query }) => {
     const engine = findFor(caller, params);

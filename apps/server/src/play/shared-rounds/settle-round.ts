@@ -27,11 +27,11 @@ async function listRunningBets(ctx: Context, roundId: string): Promise<readonly 
   return rows.map(({ betId }) => betId);
 }
 
-/** Bets that still run, locked: a press that is being written is waited for. */
+/** Bets that still run, locked: a cash-out that is being written is waited for. */
 async function lockRunningBets(tx: Tx, betIds: readonly string[]): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select s.bet_id, s.round_id, s.member_id, s.game_code, s.game_session_id, s.seat, s.choice,
-      s.currency, s.stake_minor, s.taken_by, s.receipt, s.placed_at, s.pressed
+      s.currency, s.stake_minor, s.auto_cash_out, s.receipt, s.placed_at, s.cashed_out
     from shared_bet s join bet b on b.id = s.bet_id
     where s.bet_id = any (${toPlainArray(betIds)}::uuid[]) and b.state = 'running'
     order by s.bet_id
@@ -44,7 +44,7 @@ type Judged = {
   readonly bet: BetRow;
   readonly payout: Minor;
   readonly isReturned: boolean;
-  /** The outcome in the record of the bet; a round that never flew has none. */
+  /** The outcome in the record of the bet; a round that never started has none. */
   readonly detail: Readonly<Record<string, unknown>> | undefined;
 };
 

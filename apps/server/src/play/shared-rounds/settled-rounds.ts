@@ -16,7 +16,7 @@ export type SettledRound = {
   readonly game: FinishedGame;
   readonly scope: string;
   readonly settledAt: Date;
-  /** Its flight came to its point: it was neither void nor broken off. */
+  /** It came to its crash point: it was neither void nor interrupted. */
   readonly isWhole: boolean;
 };
 
@@ -27,7 +27,7 @@ export async function listSettledRounds(
 ): Promise<SettledRound[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Pick<SettledRound, 'id' | 'gameCode' | 'settledAt' | 'isWhole'>>`
-    select id, game_code, settled_at, state = 'ended' and broke_at is null as is_whole
+    select id, game_code, settled_at, state = 'ended' and interrupted_at is null as is_whole
     from shared_round
     where id = any (${toPlainArray(ids)}::uuid[]) and settled_at is not null
     order by settled_at, id`.execute(db);
@@ -38,25 +38,25 @@ export async function listSettledRounds(
 }
 
 /** A bet of a round that is over. */
-export type FlownBetRow = {
+export type EndedBetRow = {
   readonly currency: StakeCurrency;
   readonly stake: bigint;
   readonly payout: bigint;
-  /** The price, in hundredths, at which it was taken, or the first that its round did not reach. */
+  /** The multiplier of its cash-out in hundredths, or the first that its round did not reach. */
   readonly until: number;
 };
 
 /** The bets of a settled round, without those whose stake went back. */
-export async function readFlownBets(
+export async function readEndedBets(
   db: Database,
   { id }: Pick<SettledRound, 'id'>,
-): Promise<FlownBetRow[]> {
+): Promise<EndedBetRow[]> {
   const bets = await listSettledOf(db, id);
   return bets
     .filter(({ state, returnedMinor }) => state !== 'void' && returnedMinor === 0n)
-    .map(({ currency, stakeMinor, payoutMinor, pressed, takenBy, point }) => {
-      const taken = pressed ?? (payoutMinor > 0n ? takenBy : null);
-      const until = taken ?? Number(parseHeight(point) ?? 100n) + 1;
+    .map(({ currency, stakeMinor, payoutMinor, cashedOut, autoCashOut, crashPoint }) => {
+      const left = cashedOut ?? (payoutMinor > 0n ? autoCashOut : null);
+      const until = left ?? Number(parseHeight(crashPoint) ?? 100n) + 1;
       return { currency, stake: stakeMinor, payout: payoutMinor, until };
     });
 }

@@ -14,7 +14,7 @@ type ReceivedBet = Pick<
 > &
   Parameters<typeof readChoice>[0];
 
-/** Text of a bet's receipt: the seal, and the round of the beacon that was announced. */
+/** Text of a bet's receipt: the commitment, and the round of the beacon that was announced. */
 function describeBet(bet: ReceivedBet, round: RoundRow) {
   const engine = getSharedEngine(round.gameCode);
   const beaconRound = round.beaconRound === null ? null : Number(round.beaconRound);
@@ -30,7 +30,7 @@ function describeBet(bet: ReceivedBet, round: RoundRow) {
   };
   const pair = {
     scope: engine.scope,
-    commitment: round.seal,
+    commitment: round.commitment,
     clientSeed: formatAnnouncedSeed(named, beaconRound),
   };
   return { signed, pair };
@@ -50,7 +50,7 @@ function getBetText(ctx: Context, bet: ReceivedBet, round: RoundRow): string {
 
 /**
  * All that is needed to recompute a bet in a shared round. Nothing is told before the bet is
- * settled; a round that never flew has nothing to tell.
+ * settled; a void round has nothing to tell.
  */
 export async function readSharedFairness(
   ctx: Context,
@@ -61,16 +61,17 @@ export async function readSharedFairness(
   const bet = await findSettledBet(tx, memberId, betId);
   const row = bet && (await findRoundById(tx, bet.roundId));
   if (!bet || !row || row.state === 'void') return null;
-  if (bet.state === 'running' || row.link === null || row.clientSeed === null) return 'round_open';
+  const { serverSeed, clientSeed } = row;
+  if (bet.state === 'running' || serverSeed === null || clientSeed === null) return 'round_open';
   const { number, chain, beacon } = toSharedRound(row);
   return {
     kind: 'shared',
     scope: getSharedEngine(row.gameCode).scope,
     round: toGameRound(bet),
     shared: { number, chain, beacon },
-    commitment: row.seal,
-    clientSeed: row.clientSeed,
-    serverSeed: row.link,
+    commitment: row.commitment,
+    clientSeed,
+    serverSeed,
     receiptText: getBetText(ctx, bet, row),
     receiptKey: getReceiptKey(ctx.secrets),
   };

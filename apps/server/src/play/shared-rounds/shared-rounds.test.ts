@@ -1,6 +1,6 @@
 // Goal: a round that all players share is run once and rightly, whatever is repeated, raced or
-// late. Method: Crash over HTTP and below it, under a clock that the test moves; when a flight
-// ends, a test works out from the server's secret.
+// late. Method: Crash over HTTP and below it, under a clock that the test moves; when a round
+// ends, a test works out from the server seed.
 import { afterEach, expect, test } from 'vitest';
 import {
   betsGetFairness,
@@ -27,8 +27,8 @@ import type { Context } from '../../lib/context.ts';
 import { beaconMissingMs, bettingMs, tellEndAfterMs } from './advance-round.ts';
 import { checkSharedRounds } from './check-rounds.ts';
 import { sharedRoundChecks } from './checks.ts';
+import { cashOut } from './cash-out.ts';
 import { placeBet } from './place-bet.ts';
-import { takeBet } from './take-bet.ts';
 
 const [second, third] = recordedRounds;
 const clock = createFakeClock(new Date(getRoundTimeMs(1) - 60_000));
@@ -44,13 +44,13 @@ const otherProcess = (): Context => ({ ...ctx, ledger: startGroupCommit(ctx.db) 
 const openPlayer = () => openCrash(server, given);
 const {
   advance,
-  findPoint,
-  flyTo,
+  findCrashPoint,
+  runTo,
   getOpen,
   openNext,
   openRoundReaching,
   playOut,
-  takeOff,
+  startRound,
   endLease,
 } = moveCrash(server, clock);
 
@@ -94,14 +94,14 @@ test('the announced round of the beacon takes part; one that never comes voids t
   expect((await getOpen()).state).toBe('closed');
   answers.set('2', JSON.stringify(second));
   await advance(asking);
-  const flight = await getOpen();
-  expect(flight).toMatchObject({ state: 'flight', clientSeed: second.randomness, id: early.id });
+  const started = await getOpen();
+  expect(started).toMatchObject({ state: 'running', clientSeed: second.randomness, id: early.id });
   await playOut();
   await checkSharedRounds(ctx, allAreas);
 
   answers.clear();
   const balance = await player.readBalance();
-  // Later than the end of the flight before, however high it went.
+  // Later than the end of the round before, however high it went.
   clock.advance(60_000);
   await advance(asking);
   const row = await getOpen();
@@ -120,76 +120,81 @@ test('the announced round of the beacon takes part; one that never comes voids t
   relay.close();
 });
 
-test('a round takes bets, flies, is taken, ends, is settled, recorded and recomputed', async () => {
+test('a round accepts bets and a cash-out, runs, ends, is settled, recorded and recomputed', async () => {
   const [one, two] = [await openPlayer(), await openPlayer()];
   const { number } = await openRoundReaching(160n, 100_000n);
   const first = await one.betOrFail(number);
   clock.advance(1);
   const later = await one.betOrFail(number, { seat: 2, choice: { auto: 150 } });
   const lost = await two.betOrFail(number, { choice: { auto: 1_000_000 }, stake: '100' });
-  expect([first.takenBy, later.takenBy]).toEqual([1_000_000, 150]);
+  expect([first.autoCashOut, later.autoCashOut]).toEqual([1_000_000, 150]);
   expect(await one.readEscrow()).toBe(2_000n);
   expect(await one.state()).toMatchObject({
-    round: { number, phase: 'betting', link: null, point: null, beaconRound: null },
+    round: { number, phase: 'betting', serverSeed: null, crashPoint: null, beaconRound: null },
     bets: [{ seat: 1 }, { seat: 2 }],
     sessionNet: '-2000',
   });
 
-  const flight = await takeOff();
-  expect(flight).toMatchObject({ state: 'flight', clientSeed: `crash/${number}`, link: null });
-  expect(await one.take(first)).toMatchObject({ code: 'too_soon' });
-  flyTo(flight, 5_000);
+  const round = await startRound();
+  const clientSeed = `crash/${number}`;
+  expect(round).toMatchObject({ state: 'running', clientSeed, serverSeed: null });
+  expect(await one.cashOut(first)).toMatchObject({ code: 'too_soon' });
+  runTo(round, 5_000);
   await advance();
-  const taken = await one.take(first);
-  const { pressed } = readValue(taken).bet;
-  expect(pressed).toBe(134);
+  const answer = await one.cashOut(first);
+  const { cashedOut } = readValue(answer).bet;
+  expect(cashedOut).toBe(134);
   // A repeat answers the same, however late.
-  flyTo(flight, 6_500);
-  expect(await one.take(first)).toEqual(taken);
-  expect(await two.take(first)).toMatchObject({ code: 'round_unknown' });
+  runTo(round, 6_500);
+  expect(await one.cashOut(first)).toEqual(answer);
+  expect(await two.cashOut(first)).toMatchObject({ code: 'round_unknown' });
   const open = await one.site.call(betsGetFairness, { params: { betId: first.betId } });
   expect(open).toMatchObject({ code: 'round_open' });
 
-  const point = await findPoint(flight);
+  const crashPoint = await findCrashPoint(round);
   const ended = await playOut();
-  expect(ended.point).toBe(formatHundredths(point));
-  expect(ended.endedAt?.getTime()).toBe((flight.fliesAt?.getTime() ?? 0) + getEndMs(engine, point));
-  const paid = (1_000n * BigInt(pressed ?? 0)) / 100n;
+  expect(ended.crashPoint).toBe(formatHundredths(crashPoint));
+  expect(ended.endedAt?.getTime()).toBe(
+    (round.startsAt?.getTime() ?? 0) + getEndMs(engine, crashPoint),
+  );
+  const paid = (1_000n * BigInt(cashedOut ?? 0)) / 100n;
   expect(await one.readBalance()).toBe(given - 2_000n + paid + 1_500n);
   expect(await two.readBalance()).toBe(given - 100n);
   expect([await one.readEscrow(), await two.readEscrow()]).toEqual([0n, 0n]);
-  expect(await one.take(first)).toEqual(taken);
-  expect(await two.take(lost)).toMatchObject({ code: 'flight_over' });
+  expect(await one.cashOut(first)).toEqual(answer);
+  expect(await two.cashOut(lost)).toMatchObject({ code: 'cash_out_too_late' });
 
   expect(await one.site.callOrFail(betsList, { query: {} })).toMatchObject({
     items: [
-      { gameCode: 'crash', state: 'won', detail: { auto: 150, taken: '1.50' } },
-      { state: 'won', detail: { auto: 0, point: ended.point, round: number } },
+      { gameCode: 'crash', state: 'won', detail: { auto: 150, cashedOut: '1.50' } },
+      { state: 'won', detail: { auto: 0, crashPoint: ended.crashPoint, round: number } },
     ],
   });
   const proof = await one.site.callOrFail(betsGetFairness, { params: { betId: first.betId } });
   if (proof.kind !== 'shared') throw new Error(proof.kind);
-  const link = parseSeed(proof.serverSeed ?? '');
-  if (!link.ok) throw new Error(link.refusal);
-  expect(matchesCommitment(link.value, proof.commitment)).toBe(true);
-  const { clientSeed, scope } = proof;
-  const stream = createFairStream({ serverSeed: link.value, clientSeed, nonce: 0, scope });
-  expect(engine.drawPoint(stream)).toBe(point);
+  const serverSeed = parseSeed(proof.serverSeed ?? '');
+  if (!serverSeed.ok) throw new Error(serverSeed.refusal);
+  expect(matchesCommitment(serverSeed.value, proof.commitment)).toBe(true);
+  expect(proof.clientSeed).toBe(clientSeed);
+  const { scope } = proof;
+  const stream = createFairStream({ serverSeed: serverSeed.value, clientSeed, nonce: 0, scope });
+  expect(engine.drawCrashPoint(stream)).toBe(crashPoint);
   const { items } = await one.game.callOrFail(sharedListBets, { params, query: {} });
   expect(items.map(({ payout }) => payout)).toEqual(['1500', String(paid)]);
   const state = await one.state();
   expect(state).toMatchObject({ round: null, bets: [], rounds: items });
-  expect(state.recent[0]).toMatchObject({ number, point: ended.point, link: proof.serverSeed });
+  expect(state.recent[0]).toMatchObject({ number, crashPoint: ended.crashPoint });
+  expect(state.recent[0]?.serverSeed).toBe(proof.serverSeed);
 });
 
-test('the link that ends a round is the seal of the next, and no seal is of a link to come', async () => {
+test('the server seed that ends a round is the commitment of the next, which has another seed', async () => {
   await openNext();
   const one = await playOut();
   await openNext();
   const two = await playOut();
-  expect(two.seal).toBe(one.link);
-  expect(two.place).toBe(one.place + 1);
-  expect(two.link).not.toBe(one.link);
+  expect(two.commitment).toBe(one.serverSeed);
+  expect(two.chainIndex).toBe(one.chainIndex + 1);
+  expect(two.serverSeed).not.toBe(one.serverSeed);
 });
 
 test('a bet is refused that is late, of another round, on a taken seat, or no choice', async () => {
@@ -207,7 +212,13 @@ test('a bet is refused that is late, of another round, on a taken seat, or no ch
   expect(await codeOf({ stake: '10001', choice: { auto: 1_000_000 } })).toBe(
     'payout_above_maximum',
   );
-  for (const odd of [{ seat: 0 }, { seat: 3 }, { stake: '-100' }, { point: '9.00' }, { nonce: 1 }])
+  for (const odd of [
+    { seat: 0 },
+    { seat: 3 },
+    { stake: '-100' },
+    { crashPoint: '9.00' },
+    { nonce: 1 },
+  ])
     expect(await codeOf(odd)).toBe('malformed');
   for (const odd of [{ balance: '1' }, { outcome: {} }, { at: '2026-11-26T00:00:00Z' }])
     expect(await codeOf(odd)).toBe('malformed');
@@ -229,77 +240,84 @@ test('a bet is refused that is late, of another round, on a taken seat, or no ch
   expect(await player.readEscrow()).toBe(0n);
 });
 
-test('of 100 presses of one moment in two processes one is written, and all answer it', async () => {
+test('of 100 cash-outs of one moment in two processes one is written, and all answer it', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(300n);
   const bet = await player.betOrFail(number);
-  const flight = await takeOff();
-  const fliesMs = flight.fliesAt?.getTime() ?? 0;
+  const round = await startRound();
+  const startsMs = round.startsAt?.getTime() ?? 0;
   const processes = [ctx, otherProcess()];
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, nth) =>
-      takeBet(processes[nth % 2] ?? ctx, {
+      cashOut(processes[nth % 2] ?? ctx, {
         engine,
         caller: player.caller,
         betId: bet.betId,
-        arrivedAt: new Date(fliesMs + 3_000 + nth * 10),
+        arrivedAt: new Date(startsMs + 3_000 + nth * 10),
       }),
     ),
   );
-  const prices = new Set(answers.map((answer) => (answer.ok ? answer.value.bet.pressed : null)));
-  expect(prices.size).toBe(1);
-  const [price] = prices;
-  expect(price).toBeGreaterThanOrEqual(119);
+  const multipliers = new Set(
+    answers.map((answer) => (answer.ok ? answer.value.bet.cashedOut : null)),
+  );
+  expect(multipliers.size).toBe(1);
+  const [multiplier] = multipliers;
+  expect(multiplier).toBeGreaterThanOrEqual(119);
   await playOut();
-  expect(await player.readBalance()).toBe(given - 1_000n + (1_000n * BigInt(price ?? 0)) / 100n);
+  expect(await player.readBalance()).toBe(
+    given - 1_000n + (1_000n * BigInt(multiplier ?? 0)) / 100n,
+  );
 });
 
-test('a press that arrived before the end counts until the end is told, and not after', async () => {
+test('a cash-out that arrived before the end counts until the end is told, and not after', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(150n, 500n);
   const [bet, late] = [await player.betOrFail(number), await player.betOrFail(number, { seat: 2 })];
-  const flight = await takeOff();
-  const point = await findPoint(flight);
-  const endMs = (flight.fliesAt?.getTime() ?? 0) + getEndMs(engine, point);
-  const press = (betId: string, arrivedAtMs: number) =>
-    takeBet(ctx, { engine, caller: player.caller, betId, arrivedAt: new Date(arrivedAtMs) });
+  const round = await startRound();
+  const crashPoint = await findCrashPoint(round);
+  const endMs = (round.startsAt?.getTime() ?? 0) + getEndMs(engine, crashPoint);
+  const cashOutAt = (betId: string, arrivedAtMs: number) =>
+    cashOut(ctx, { engine, caller: player.caller, betId, arrivedAt: new Date(arrivedAtMs) });
   clock.set(new Date(endMs + tellEndAfterMs - 1));
   await advance();
-  expect((await getOpen()).state).toBe('flight');
-  expect(await press(bet.betId, endMs - 1)).toMatchObject({
+  expect((await getOpen()).state).toBe('running');
+  expect(await cashOutAt(bet.betId, endMs - 1)).toMatchObject({
     ok: true,
-    value: { bet: { pressed: Number(point) } },
+    value: { bet: { cashedOut: Number(crashPoint) } },
   });
-  // That the flight is over is not said before the room tells it.
-  const tooLate = press(late.betId, endMs);
+  // That the round is over is not said before the room tells it.
+  const tooLate = cashOutAt(late.betId, endMs);
   clock.advance(1);
   await advance();
   expect((await getOpen()).state).toBe('ended');
-  expect(await tooLate).toMatchObject({ ok: false, refusal: 'flight_over' });
-  // From now on everybody may know the crash point: no press is accepted, whatever its date.
-  expect(await press(late.betId, endMs - 1)).toMatchObject({ ok: false, refusal: 'flight_over' });
+  expect(await tooLate).toMatchObject({ ok: false, refusal: 'cash_out_too_late' });
+  // From now on everybody may know the crash point: no cash-out is accepted, whatever its date.
+  expect(await cashOutAt(late.betId, endMs - 1)).toMatchObject({
+    ok: false,
+    refusal: 'cash_out_too_late',
+  });
   await playOut();
-  expect(await player.readBalance()).toBe(given - 2_000n + 10n * point);
+  expect(await player.readBalance()).toBe(given - 2_000n + 10n * crashPoint);
 });
 
-test('a press that waits for its end to be written is not accepted behind it', async () => {
+test('a cash-out that waits for its end to be written is not accepted behind it', async () => {
   const player = await openPlayer();
   const { number } = await openRoundReaching(150n, 500n);
   const bet = await player.betOrFail(number);
-  const flight = await takeOff();
-  const endMs = (flight.fliesAt?.getTime() ?? 0) + getEndMs(engine, await findPoint(flight));
+  const round = await startRound();
+  const endMs = (round.startsAt?.getTime() ?? 0) + getEndMs(engine, await findCrashPoint(round));
   clock.set(new Date(endMs + tellEndAfterMs));
   const arrivedAt = new Date(endMs - 1);
   const calls = [ctx, otherProcess()].map((process) =>
-    takeBet(process, { engine, caller: player.caller, betId: bet.betId, arrivedAt }),
+    cashOut(process, { engine, caller: player.caller, betId: bet.betId, arrivedAt }),
   );
   const [answers] = await Promise.all([Promise.all(calls), advance()]);
-  // Either the presses were first, or the end was: never both.
+  // Either the cash-outs were first, or the end was: never both.
   const isPaid = answers.some(({ ok }) => ok);
   for (const answer of answers) expect(answer.ok).toBe(isPaid);
   const ended = await playOut();
-  expect(ended.point).not.toBeNull();
-  const paid = isPaid ? 10n * (await findPoint(flight)) : 0n;
+  expect(ended.crashPoint).not.toBeNull();
+  const paid = isPaid ? 10n * (await findCrashPoint(round)) : 0n;
   expect(await player.readBalance()).toBe(given - 1_000n + paid);
 });
 
@@ -347,7 +365,7 @@ test('every settled round is computed again, and one that differs closes the gam
     ).open;
   expect(await isOpen()).toBe(true);
 
-  // A bet that was paid more than its price.
+  // A bet that was paid more than its multiplier.
   const next = await openRoundReaching(200n);
   const bet = await player.betOrFail(next.number, { choice: { auto: 150 } });
   await playOut();

@@ -10,25 +10,25 @@ export type RoundRow = {
   gameCode: string;
   number: bigint;
   chainId: string;
-  place: number;
+  chainIndex: number;
   head: string;
   length: number;
-  seal: string;
+  commitment: string;
   beaconRound: bigint | null;
-  state: 'betting' | 'closed' | 'flight' | 'ended' | 'void';
+  state: 'betting' | 'closed' | 'running' | 'ended' | 'void';
   openedAt: Date;
   closesAt: Date;
   clientSeed: string | null;
   beaconRandomness: string | null;
   beaconSignature: string | null;
-  fliesAt: Date | null;
+  startsAt: Date | null;
   /** When a round from before decision 0099 was interrupted. */
-  brokeAt: Date | null;
+  interruptedAt: Date | null;
   voidedAt: Date | null;
   voidReason: VoidReason | null;
   endedAt: Date | null;
-  link: string | null;
-  point: string | null;
+  serverSeed: string | null;
+  crashPoint: string | null;
   settledAt: Date | null;
 };
 
@@ -41,10 +41,10 @@ const selectRounds = (db: Database) =>
       'r.gameCode',
       'r.number',
       'r.chainId',
-      'r.place',
+      'r.chainIndex',
       'c.head',
       'c.length',
-      'r.seal',
+      'r.commitment',
       'r.beaconRound',
       'r.state',
       'r.openedAt',
@@ -52,13 +52,13 @@ const selectRounds = (db: Database) =>
       'r.clientSeed',
       'r.beaconRandomness',
       'r.beaconSignature',
-      'r.fliesAt',
-      'r.brokeAt',
+      'r.startsAt',
+      'r.interruptedAt',
       'r.voidedAt',
       'r.voidReason',
       'r.endedAt',
-      'r.link',
-      'r.point',
+      'r.serverSeed',
+      'r.crashPoint',
       'r.settledAt',
     ])
     // A check of the table allows only these.
@@ -90,7 +90,7 @@ export async function lockRound(tx: Tx, id: string): Promise<RoundRow | undefine
 
 /**
  * The unsettled round of a game, which does not change until the transaction ends: phases wait for
- * the bets and presses in progress.
+ * the bets and cash-outs in progress.
  */
 export async function lockOpenRoundShared(tx: Tx, gameCode: string): Promise<RoundRow | undefined> {
   await sql`select from shared_round where game_code = ${gameCode} and settled_at is null for share`.execute(
@@ -130,8 +130,8 @@ export async function insertRound(
     | 'gameCode'
     | 'number'
     | 'chainId'
-    | 'place'
-    | 'seal'
+    | 'chainIndex'
+    | 'commitment'
     | 'beaconRound'
     | 'openedAt'
     | 'closesAt'
@@ -144,13 +144,15 @@ export async function insertRound(
 }
 
 /**
- * Waits for the presses that are being written, and keeps the round as it is until the transaction
- * ends. Returns whether it is in the air still.
+ * Waits for the cash-outs that are being written, and keeps the round as it is until the
+ * transaction ends. Returns whether it still runs.
  */
-export async function lockFlightShared(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql<{ isFlying: boolean }>`
-    select state = 'flight' as is_flying from shared_round where id = ${id} for share`.execute(tx);
-  return rows[0]?.isFlying === true;
+export async function lockRunningShared(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql<{ isRunning: boolean }>`
+    select state = 'running' as is_running from shared_round where id = ${id} for share`.execute(
+    tx,
+  );
+  return rows[0]?.isRunning === true;
 }
 
 /** Writes the next phase of a round. The table refuses what cannot follow. */
@@ -164,12 +166,12 @@ export async function updateRound(
       | 'clientSeed'
       | 'beaconRandomness'
       | 'beaconSignature'
-      | 'fliesAt'
+      | 'startsAt'
       | 'voidedAt'
       | 'voidReason'
       | 'endedAt'
-      | 'link'
-      | 'point'
+      | 'serverSeed'
+      | 'crashPoint'
       | 'settledAt'
     >
   >,

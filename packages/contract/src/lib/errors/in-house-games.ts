@@ -51,11 +51,11 @@ export const inHouseErrors = {
       en: 'It is too soon. Wait a moment, then press again.',
     },
   },
-  flight_over: {
+  cash_out_too_late: {
     status: 409,
     text: {
-      bn: 'আপনি তোলার আগেই রাউন্ড শেষ হয়ে গেছে।',
-      en: 'The round ended before your call arrived.',
+      bn: 'আপনার ক্যাশ আউট পৌঁছানোর আগেই রাউন্ড শেষ হয়ে গেছে।',
+      en: 'The round ended before your cash-out arrived.',
     },
   },
   cash_out_waits: {

@@ -25,8 +25,8 @@ export const findingWords = {
   payout: { bn: 'ফেরত, পয়সায়', en: 'Payout in poisha' },
   returned: { bn: 'ফেরত যাওয়া বাজি, পয়সায়', en: 'Returned stake in poisha' },
   chain: {
-    bn: 'গোপন সংখ্যাটি আগে থেকে সিল করা শিকলের অংশ',
-    en: 'The secret is a link of the chain that was sealed before',
+    bn: 'সার্ভার সিডটি আগেই হ্যাশ দেখানো শিকলের অংশ',
+    en: 'The server seed is a link of the hash chain that was committed to before',
   },
   beacon: {
     bn: 'drand-এর সংখ্যাটি বাজির পরে তৈরি, আর সইটা drand-এরই',

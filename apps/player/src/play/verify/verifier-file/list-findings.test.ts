@@ -58,7 +58,7 @@ function getChoice(game: FinishedGame): Plain {
 function play(game: FinishedGame, clientSeed: string) {
   const choice = getChoice(game);
   const inputs = { serverSeed, clientSeed, nonce: 0, scope: game.scope };
-  const shared = { point: '1.00', taken: 'none' };
+  const shared = { crashPoint: '1.00', cashedOut: 'none' };
   const engine = findStepEngine(game.code);
   if (!engine)
     return { choice, acts: [], ...game.replay(choice, shared, createFairStream(inputs)) };
@@ -139,9 +139,9 @@ async function makeProof(game: FinishedGame): Promise<RoundProof> {
       receipt: await sign(receiptText),
     },
     steps: await signSteps(game, played, receiptText),
-    // The seal of the first link is the head of its chain.
+    // The commitment of the first server seed is the head of its chain.
     ...(isShared && {
-      shared: { number: 7, chain: { head: commitment, length: 10, place: 1 }, beacon },
+      shared: { number: 7, chain: { head: commitment, length: 10, index: 1 }, beacon },
     }),
   };
 }
@@ -171,6 +171,23 @@ test.each(finishedGames.map((game) => [game.code, game] as const))(
     for (const odd of tampered) expect((await check(odd)).verdict).toBe('bad');
   },
 );
+
+test('a proof of a shared round from before migration 0146 matches in its old names', async () => {
+  const game = findGame('crash');
+  if (!game) throw new Error('there is no such game');
+  const { round, shared, ...proof } = await makeProof(game);
+  const { crashPoint: point, cashedOut: taken, autoCashOut: limit } = round.outcome;
+  const old = {
+    ...proof,
+    round: { ...round, outcome: { point, taken, limit } },
+    shared: { ...shared, chain: { head: proof.commitment, length: 10, place: 1 } },
+  };
+  const { verdict, findings } = await check(old);
+  expect(findings.filter(({ state }) => state !== 'good')).toEqual([]);
+  expect(verdict).toBe('good');
+  const moved = { ...old, shared: { ...shared, chain: { ...old.shared.chain, place: 2 } } };
+  expect((await check(moved)).verdict).toBe('bad');
+});
 
 test('the pots that a bet lifted are checked, and a changed number or hit is found', async () => {
   const game = findGame('mela');

@@ -64,7 +64,7 @@ const step = {
 
 const shared = {
   number: 'number',
-  chain: { head: 'string', length: 'number', place: 'number' },
+  chain: { head: 'string', length: 'number', index: 'number' },
 } as const;
 
 const beacon = { round: 'number', randomness: 'string', signature: 'string' } as const;
@@ -126,10 +126,19 @@ function isProof(value: unknown): value is ProofOfRound {
   return hasSharedParts(value['shared']) && hasLifts(value['lifts']);
 }
 
+/** Reads a proof from before migration 0146, whose chain says `place`, as one of now. */
+function withNamesOfNow(value: unknown): unknown {
+  if (!isObject(value) || !isObject(value['shared'])) return value;
+  const { chain, ...others } = value['shared'];
+  if (!isObject(chain) || chain['index'] !== undefined) return value;
+  const { place: index, ...named } = chain;
+  return { ...value, shared: { ...others, chain: { ...named, index } } };
+}
+
 /** Reads a pasted proof; null when it is none of a round of an in-house game. */
 export function readProof(text: string): RoundProof | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = withNamesOfNow(JSON.parse(text));
     return isProof(value) ? getRoundProof(value) : null;
   } catch {
     return null;

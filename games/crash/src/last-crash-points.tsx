@@ -4,21 +4,21 @@ import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useLingui } from '@lingui/react/macro';
 
-/** From twice the stake on a point stands out, by shape and not only by colour. */
-const highPoint = 200n;
+/** From twice the stake on a crash point stands out, by shape and not only by colour. */
+const highCrashPoint = 200n;
 
-/** Where the last rounds ended, newest first. */
-export function LastPoints({ recent }: { readonly recent: readonly SharedRound[] }) {
+/** The crash points of the last rounds, newest first. */
+export function LastCrashPoints({ recent }: { readonly recent: readonly SharedRound[] }) {
   const { t } = useLingui();
   const { digits } = useFormat();
   if (recent.length === 0) return <div className="recent-rounds" />;
   return (
-    <ul className="recent-rounds" aria-label={t`Where the last rounds ended`}>
-      {recent.slice(0, 12).map(({ roundId, point }) => {
-        const isHigh = (parseHeight(point) ?? 0n) >= highPoint;
+    <ul className="recent-rounds" aria-label={t`Crash points of the last rounds`}>
+      {recent.slice(0, 12).map(({ roundId, crashPoint }) => {
+        const isHigh = (parseHeight(crashPoint) ?? 0n) >= highCrashPoint;
         return (
           <li key={roundId} className={isHigh ? 'recent-round recent-round--won' : 'recent-round'}>
-            {toDigits(`${point}×`, digits)}
+            {toDigits(`${crashPoint}×`, digits)}
           </li>
         );
       })}

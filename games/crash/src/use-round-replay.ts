@@ -8,56 +8,56 @@ import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
 import type { Replay } from '@khelaghor/game-sdk/replay/replay.ts';
 import { useSkip } from '@khelaghor/game-sdk/use-skip.ts';
 
-/** A flight that took longer is shown faster. */
+/** A round that took longer is shown faster. */
 const shownMsMax = 8_000;
 
 const toInstant = (ms: number): string => new Date(ms).toISOString();
 
-/** A round of before as the scene shows it. Its flight begins at the time 0. */
+/** A round of before as the scene shows it. It starts at the time 0. */
 function getReplayedRound(
   { betId, nonce, at, outcome }: GameRound,
-  phase: 'flight' | 'ended',
-): SharedRound & { readonly flightMs: number } {
-  const point = parseHeight(outcome['point']) ?? 100n;
-  const flightMs = crashEngine.getDueMs(Number(point));
+  phase: 'running' | 'ended',
+): SharedRound & { readonly runMs: number } {
+  const crashPoint = parseHeight(outcome['crashPoint']) ?? 100n;
+  const runMs = crashEngine.getDueMs(Number(crashPoint));
   return {
     roundId: betId,
     number: nonce,
     phase,
-    seal: '',
-    chain: { head: '', length: 0, place: 0 },
+    commitment: '',
+    chain: { head: '', length: 0, index: 0 },
     beaconRound: null,
     closesAt: at,
-    fliesAt: toInstant(0),
-    endedAt: phase === 'ended' ? toInstant(flightMs) : null,
+    startsAt: toInstant(0),
+    endedAt: phase === 'ended' ? toInstant(runMs) : null,
     clientSeed: null,
-    link: null,
+    serverSeed: null,
     beacon: null,
-    point: phase === 'ended' ? String(outcome['point']) : null,
+    crashPoint: phase === 'ended' ? String(outcome['crashPoint']) : null,
     voided: null,
-    brokenAt: null,
-    flightMs,
+    interruptedAt: null,
+    runMs,
   };
 }
 
-export type FlightReplay = {
+export type RoundReplay = {
   readonly round: SharedRound;
   readonly nowMs: () => number;
 };
 
 /**
- * The flight of a round that is replayed, with a clock of its own; null: none is. A tap on the
+ * The round that is replayed, with a clock of its own; null: none is. A tap on the
  * element with the ref shows its end.
  */
-export function useFlightReplay(
+export function useRoundReplay(
   replay: Replay | null,
-): readonly [FlightReplay | null, RefObject<HTMLDivElement | null>] {
+): readonly [RoundReplay | null, RefObject<HTMLDivElement | null>] {
   const isStill = useReducedMotion();
   const isRunning = replay?.isRunning === true;
   const turn = replay?.turn ?? 0;
-  const round = replay && getReplayedRound(replay.round, isRunning ? 'flight' : 'ended');
-  const flightMs = round?.flightMs ?? 0;
-  const shownMs = isStill ? 0 : Math.min(flightMs, shownMsMax);
+  const round = replay && getReplayedRound(replay.round, isRunning ? 'running' : 'ended');
+  const runMs = round?.runMs ?? 0;
+  const shownMs = isStill ? 0 : Math.min(runMs, shownMsMax);
   const finish = useEffectEvent(() => replay?.finish());
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -66,8 +66,8 @@ export function useFlightReplay(
   }, [isRunning, turn, shownMs]);
   const board = useSkip(isRunning, () => replay?.finish());
   if (!round) return [null, board];
-  const speed = Math.max(1, flightMs / shownMsMax);
+  const speed = Math.max(1, runMs / shownMsMax);
   const startedAtMs = replay?.startedAtMs ?? 0;
   const nowMs = () => Math.min(performance.now() - startedAtMs, shownMs) * speed;
-  return [{ round, nowMs: isRunning ? nowMs : () => flightMs }, board];
+  return [{ round, nowMs: isRunning ? nowMs : () => runMs }, board];
 }
