@@ -64,7 +64,7 @@ export function settleSharedBet(
 }
 
 /** Why a cash-out request is refused. */
-export type CashOutRefusal = 'too_soon' | 'cash_out_too_late';
+type CashOutRefusal = 'too_soon' | 'cash_out_too_late';
 
 /**
  * Judges a cash-out request that arrived so long after the start: the multiplier at which it cashes
