@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SharedBet, SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
+import { useRoundTime } from '@khelaghor/game-sdk/use-round-time.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -60,6 +61,8 @@ function Ended({
 function Void({ round }: { readonly round: SharedRound }) {
   const { digits } = useFormat();
   const beaconRound = toDigits(String(round.beaconRound), digits);
+  const formatTime = useRoundTime();
+  const at = round.voided && formatTime(round.voided.at);
   switch (round.voided?.reason) {
     case 'beacon_missing':
       return (
@@ -69,11 +72,12 @@ function Void({ round }: { readonly round: SharedRound }) {
         </Trans>
       );
     case 'called_off':
-      return <Trans>We called the round off before it started. All stakes go back.</Trans>;
+      return <Trans>We called the round off at {at}, before it started. All stakes go back.</Trans>;
     case 'clock_was_wrong':
       return (
         <Trans>
-          Our clock was wrong, so we called the round off before it started. All stakes go back.
+          Our clock was wrong, so we called the round off at {at}, before it started. All stakes go
+          back.
         </Trans>
       );
     case undefined:
