@@ -1,15 +1,9 @@
 // Returns of games at small stakes, where rounding payouts down to a minor unit costs most.
-import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
 import type { Plain, Play } from '@khelaghor/game-engine/game-engine.ts';
+import { computeRoundedReturn } from '@khelaghor/game-engine/game-return.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { compareRatio, ratio } from '@khelaghor/money/ratio.ts';
+import { compareRatio } from '@khelaghor/money/ratio.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-
-/** The average return of one stake on a play, with each payout rounded down as it is paid. */
-export function computeRoundedReturn({ ways, wins }: Play<unknown>, stake: Minor): Ratio {
-  const paid = wins.reduce((sum, win) => sum + win.ways * computePayout(stake, win.pays), 0n);
-  return ratio(paid, ways * stake);
-}
 
 /** The play of a game that returns least at a stake, the first of several. */
 type LowestRounded = { readonly play: Plain; readonly rtp: Ratio };

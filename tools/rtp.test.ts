@@ -17,7 +17,8 @@ import { formatExactPay, formatReturn, formatRow, formatSetting } from './rtp-fo
 import { createInstantGame, createStepGame, playRound, returnGames } from './rtp-game.ts';
 import { countOutside, findKept, findKeptFaults, readKept } from './rtp-kept.ts';
 import type { Kept } from './rtp-kept.ts';
-import { computeRoundedReturn, findLowestRounded } from './rtp-rounding.ts';
+import { computeRoundedReturn } from '@khelaghor/game-engine/game-return.ts';
+import { findLowestRounded } from './rtp-rounding.ts';
 import { computeReturns, toNumber } from './rtp-rows.ts';
 import { computeTolerance, getMeasured, simulate } from './rtp-simulation.ts';
 import { createWordReader } from './rtp-words.ts';
@@ -114,7 +115,7 @@ test.each([
   ['tower', 45, 45, 'Easy · 3 of 4 safe · 9 steps'],
   ['hilo', 26, 26, 'Higher or lower · rank 0 · guess same · 1 step'],
   ['coin', 20, 20, 'Heads or tails · 20 steps'],
-  ['crash', 10, 10, 'Taken at 2.00× by itself'],
+  ['crash', 10, 10, 'Auto cash-out at 2.00×'],
 ])('%s has %d plays and %d rows, one of them "%s"', (code, plays, rowCount, name) => {
   const game = returnGames.find((each) => each.code === code) ?? die;
   const { settings, rows } = computeReturns(game);

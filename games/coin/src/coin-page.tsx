@@ -1,5 +1,5 @@
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { coinEngine, sideNames, SIDES } from '@khelaghor/engine-coin/public.ts';
+import { coinEngine, sideNames, SIDES, RETURN } from '@khelaghor/engine-coin/public.ts';
 import type { CoinSide } from '@khelaghor/engine-coin/public.ts';
 import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
 import { GuessRow } from '@khelaghor/game-sdk/bet/guess-row.tsx';
@@ -129,6 +129,7 @@ export function CoinPage(environment: GameEnvironment) {
   return (
     <StepGame
       engine={coinEngine}
+      returned={RETURN}
       environment={environment}
       title={<Trans>Coin flips</Trans>}
       choice={{}}

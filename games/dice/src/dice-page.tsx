@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
-import { diceEngine, formatMultiplier } from '@khelaghor/engine-dice/public.ts';
+import { DICE_RETURN, diceEngine, formatMultiplier } from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { createSingleWin } from '@khelaghor/game-engine/game-return.ts';
 import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -28,6 +29,7 @@ export function DicePage(environment: GameEnvironment) {
       environment={environment}
       title={<Trans>Dice</Trans>}
       choice={pick}
+      getPlay={(choice) => createSingleWin(diceEngine.topPay(choice), DICE_RETURN)}
       topPayText={toDigits(`${formatMultiplier(pick.chance)}×`, digits)}
       terms={{ pay: <Trans>Pays</Trans>, win: <Trans>Possible win</Trans> }}
       words={{

@@ -1,5 +1,5 @@
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { describeCard, hiloEngine } from '@khelaghor/engine-hilo/public.ts';
+import { describeCard, hiloEngine, RETURN } from '@khelaghor/engine-hilo/public.ts';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
 import { StepGame } from '@khelaghor/game-sdk/step-game.tsx';
 import type { Reveal } from '@khelaghor/game-sdk/use-reveal.ts';
@@ -53,6 +53,7 @@ export function HiloPage(environment: GameEnvironment) {
   return (
     <StepGame
       engine={hiloEngine}
+      returned={RETURN}
       environment={environment}
       title={<Trans>Hi-Lo</Trans>}
       choice={{}}

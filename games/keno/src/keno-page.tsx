@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   countHits,
   formatPay,
+  getListedChoice,
   getPays,
   kenoEngine,
   readNumbers,
@@ -12,6 +13,7 @@ import {
 import type { KenoChoice, KenoRisk } from '@khelaghor/engine-keno/public.ts';
 import { ChoiceRow } from '@khelaghor/game-sdk/bet/choice-row.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { findListedPlay } from '@khelaghor/game-engine/game-return.ts';
 import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
 import type { RoundView } from '@khelaghor/game-sdk/round-view.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
@@ -114,6 +116,7 @@ export function KenoPage(environment: GameEnvironment) {
       environment={environment}
       title={<Trans>Keno</Trans>}
       choice={{ numbers: writeNumbers(picked), risk }}
+      getPlay={(choice) => findListedPlay(kenoEngine, getListedChoice(choice))}
       isComplete={picked.length > 0}
       topPayText={toDigits(formatPay(top), digits)}
       words={{

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { GameRound } from '@khelaghor/contract/play/inhouse.ts';
-import { limboEngine, readHeight } from '@khelaghor/engine-limbo/public.ts';
+import { LIMBO_RETURN, limboEngine, readHeight } from '@khelaghor/engine-limbo/public.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { createSingleWin } from '@khelaghor/game-engine/game-return.ts';
 import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -28,6 +29,7 @@ export function LimboPage(environment: GameEnvironment) {
       environment={environment}
       title={<Trans>Limbo</Trans>}
       choice={{ target }}
+      getPlay={(choice) => createSingleWin(limboEngine.topPay(choice), LIMBO_RETURN)}
       topPayText={toDigits(`${formatHundredths(target)}×`, digits)}
       words={{
         action: <Trans>Fly</Trans>,

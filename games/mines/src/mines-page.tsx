@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
-import { minesEngine, readView } from '@khelaghor/engine-mines/public.ts';
+import { minesEngine, readView, MINES_RETURN } from '@khelaghor/engine-mines/public.ts';
 import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
 import { TakeBox } from '@khelaghor/game-sdk/bet/take-box.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
@@ -87,6 +87,7 @@ export function MinesPage(environment: GameEnvironment) {
   return (
     <StepGame
       engine={minesEngine}
+      returned={MINES_RETURN}
       environment={environment}
       title={<Trans>Mines</Trans>}
       choice={{ mines }}

@@ -9,6 +9,7 @@ import {
 import type { PlinkoChoice } from '@khelaghor/engine-plinko/public.ts';
 import { ChoiceRow } from '@khelaghor/game-sdk/bet/choice-row.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { findListedPlay } from '@khelaghor/game-engine/game-return.ts';
 import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
 import { readOutcome } from '@khelaghor/game-sdk/round-view.ts';
 import { useWords } from '@khelaghor/game-sdk/words.ts';
@@ -58,6 +59,7 @@ export function PlinkoPage(environment: GameEnvironment) {
       environment={environment}
       title={<Trans>Plinko</Trans>}
       choice={choice}
+      getPlay={(chosen) => findListedPlay(plinkoEngine, chosen)}
       topPayText={toDigits(formatPay(Math.max(...getPays(choice))), digits)}
       words={{
         action: <Trans>Drop the ball</Trans>,

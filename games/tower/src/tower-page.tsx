@@ -6,6 +6,7 @@ import {
   LEVELS,
   towerEngine,
   towerShapes,
+  RETURN,
 } from '@khelaghor/engine-tower/public.ts';
 import type { TowerDifficulty } from '@khelaghor/engine-tower/public.ts';
 import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
@@ -130,6 +131,7 @@ export function TowerPage(environment: GameEnvironment) {
   return (
     <StepGame
       engine={towerEngine}
+      returned={RETURN}
       environment={environment}
       title={<Trans>Tower</Trans>}
       choice={{ difficulty }}

@@ -10,6 +10,7 @@ import type { WheelChoice } from '@khelaghor/engine-wheel/public.ts';
 import { RISKS, SEGMENT_COUNTS } from '@khelaghor/engine-wheel/wheels.ts';
 import { ChoiceRow } from '@khelaghor/game-sdk/bet/choice-row.tsx';
 import type { GameEnvironment } from '@khelaghor/game-sdk/game-shell.tsx';
+import { findListedPlay } from '@khelaghor/game-engine/game-return.ts';
 import { InstantGame } from '@khelaghor/game-sdk/instant-game.tsx';
 import { readOutcome } from '@khelaghor/game-sdk/round-view.ts';
 import type { RoundView } from '@khelaghor/game-sdk/round-view.ts';
@@ -29,7 +30,7 @@ function Board({ view }: { readonly view: RoundView<WheelChoice> }) {
     <>
       <WheelScene
         choice={choice}
-        segment={outcome && outcome.segment}
+          segment={outcome && outcome.segment}
         mood={mood}
         isGain={view.ending === 'won'}
         onLanded={view.onLanded}
@@ -91,6 +92,7 @@ export function WheelPage(environment: GameEnvironment) {
       environment={environment}
       title={<Trans>Wheel</Trans>}
       choice={choice}
+      getPlay={(chosen) => findListedPlay(wheelEngine, chosen)}
       topPayText={toDigits(formatPay(best?.hundredths ?? 0), digits)}
       words={{
         action: <Trans>Spin</Trans>,

@@ -7,8 +7,10 @@ import {
   ratio,
   roundRatio,
 } from '@khelaghor/money/ratio.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import { walkDraws } from './draw-paths.ts';
+import { computePayout } from './game-bet.ts';
 import type { GameEngine, Plain, Play, RandomNumbers } from './game-engine.ts';
 
 /** The same as `returnOfPlay`, not in lowest terms: of games with thousands of plays, faster. */
@@ -23,6 +25,30 @@ function sumPlay({ ways, wins }: Play<unknown>): Ratio {
 export function returnOfPlay(play: Play<unknown>): Ratio {
   const { num, den } = sumPlay(play);
   return ratio(num, den);
+}
+
+/** The average return of one stake on a play, with each payout rounded down as it is paid. */
+export function computeRoundedReturn({ ways, wins }: Play<unknown>, stake: Minor): Ratio {
+  const paid = wins.reduce((sum, win) => sum + win.ways * computePayout(stake, win.pays), 0n);
+  return ratio(paid, ways * stake);
+}
+
+/** All results of a choice that is paid one price or nothing, and returns so much. */
+export const createSingleWin = (pays: Ratio, returned: Ratio): Play<Plain> => ({
+  choice: {},
+  ways: returned.den * pays.num,
+  wins: [{ ways: returned.num * pays.den, pays }],
+});
+
+/** The listed play of a choice, or of one that stands for it; null when it is not listed. */
+export function findListedPlay<Choice extends Plain>(
+  engine: Pick<GameEngine<Choice>, 'plays' | 'formatSelection'>,
+  choice: Choice,
+): Play<Choice> | null {
+  const selection = engine.formatSelection(choice);
+  for (const play of engine.plays())
+    if (engine.formatSelection(play.choice) === selection) return play;
+  return null;
 }
 
 type ListedEngine = { readonly code: string; plays(): Iterable<Play<unknown>> };

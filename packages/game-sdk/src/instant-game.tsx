@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { describeGame } from '@khelaghor/game-engine/finished-game.ts';
-import type { GameEngine, GameLimits, Plain } from '@khelaghor/game-engine/game-engine.ts';
+import type { GameEngine, GameLimits, Plain, Play } from '@khelaghor/game-engine/game-engine.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Trans } from '@lingui/react/macro';
 import { AutoplayEnded, AutoplayForm, AutoplayRun } from './autoplay/autoplay-box.tsx';
@@ -35,6 +35,8 @@ type InstantGameProps<Choice extends Plain, Outcome extends Plain> = {
   readonly isComplete?: boolean;
   /** The most that the choice can pay, as it is shown. */
   readonly topPayText: string;
+  /** All results of a choice; absent: what rounding costs at a stake is not told. */
+  readonly getPlay?: (choice: Choice) => Play<Plain> | null;
   /** The names of the two terms; without them: highest pay and highest win. */
   readonly terms?: { readonly pay: ReactNode; readonly win: ReactNode };
   readonly words: {
@@ -104,6 +106,7 @@ function Bet<Choice extends Plain, Outcome extends Plain>(props: BetProps<Choice
     <BetBox
       topPay={props.isComplete === false ? null : engine.topPay(choice)}
       topPayText={props.topPayText}
+      play={props.isComplete === false ? null : (props.getPlay?.(choice) ?? null)}
       {...(props.terms && { terms: props.terms })}
       limits={readLimits(state)}
       stakeStep={engine.stakeStep}

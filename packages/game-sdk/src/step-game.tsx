@@ -5,6 +5,7 @@ import { describeStepGame } from '@khelaghor/game-engine/finished-game.ts';
 import { formatPay } from '@khelaghor/game-engine/format-pay.ts';
 import type { GameLimits, Plain } from '@khelaghor/game-engine/game-engine.ts';
 import type { StepEngine } from '@khelaghor/game-engine/step-engine.ts';
+import type { Ratio } from '@khelaghor/money/ratio.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -38,6 +39,8 @@ type StepGameProps<Choice extends Plain, Step extends Plain> = {
   readonly choice: Choice;
   /** Takes over the choice of a round that is open when the page comes. */
   readonly onChoice?: (choice: Choice) => void;
+  /** The return, before payouts are rounded. */
+  readonly returned: Ratio;
   /** How long a step is in motion, in milliseconds; 0: what it opened is shown at once. */
   readonly revealMs: number;
   readonly words: {
@@ -134,6 +137,7 @@ function Table<Choice extends Plain, Step extends Plain>(props: TableProps<Choic
     <BetBox
       topPay={first}
       topPayText={toDigits(formatPay(first), digits)}
+      returned={props.returned}
       terms={{ pay: words.first, win: <Trans>It pays</Trans> }}
       keptStake={keptStake}
       limits={limits}

@@ -2,11 +2,13 @@ import './seat-box.css';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
-import { MULTIPLIER_MIN } from '@khelaghor/engine-crash/public.ts';
+import { CRASH_RETURN, MULTIPLIER_MIN } from '@khelaghor/engine-crash/public.ts';
 import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import { createSingleWin } from '@khelaghor/game-engine/game-return.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
 import { firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
+import { ReturnAtStake } from '@khelaghor/game-sdk/bet/return-at-stake.tsx';
 import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
 import type { SharedGame } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
@@ -73,6 +75,11 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
           {isOpen || isPlacing ? <Trans>Bet</Trans> : <Trans>Bet on the next round</Trans>}
         </Button>
       )}
+      <ReturnAtStake
+        play={auto === 0 ? null : createSingleWin(toPays(auto), CRASH_RETURN)}
+        returned={CRASH_RETURN}
+        stake={problem === null ? stake : null}
+      />
     </>
   );
 }

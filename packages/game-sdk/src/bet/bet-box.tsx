@@ -3,12 +3,13 @@ import './terms.css';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { computePayout } from '@khelaghor/game-engine/game-bet.ts';
-import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
+import type { GameLimits, Play } from '@khelaghor/game-engine/game-engine.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ReturnAtStake } from './return-at-stake.tsx';
 import { findStakeProblem, readStake, StakeField } from './stake-field.tsx';
 
 type BetBoxProps = {
@@ -16,6 +17,10 @@ type BetBoxProps = {
   readonly topPay: Ratio | null;
   /** The same, as it is shown. */
   readonly topPayText: string;
+  /** All results of the choice, where they are known before the bet. */
+  readonly play?: Play<unknown> | null;
+  /** Where they depend on when the player stops: what returns, before payouts are rounded. */
+  readonly returned?: Ratio;
   /** The names of the two terms; without them: highest pay and highest win. */
   readonly terms?: { readonly pay: ReactNode; readonly win: ReactNode };
   /** The stake as it was typed, where it outlives the form: `useState(firstStake)` of the page. */
@@ -100,6 +105,11 @@ export function BetBox(props: BetBoxProps) {
           {props.action}
         </Button>
       )}
+      <ReturnAtStake
+        play={props.play ?? null}
+        returned={props.returned}
+        stake={problem === null ? stake : null}
+      />
       {props.renderMore?.(problem === null && topPay !== null ? stake : null)}
     </section>
   );
