@@ -30,7 +30,7 @@ function Board({ view }: { readonly view: RoundView<WheelChoice> }) {
     <>
       <WheelScene
         choice={choice}
-          segment={outcome && outcome.segment}
+        segment={outcome && outcome.segment}
         mood={mood}
         isGain={view.ending === 'won'}
         onLanded={view.onLanded}

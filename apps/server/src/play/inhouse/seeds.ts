@@ -29,7 +29,7 @@ export const openServerSeed = (ctx: Context, sealed: Uint8Array): Uint8Array =>
  * A client seed for players who have not chosen one. Its text says that the house made it: such a
  * seed proves less than the player's own, and the game shows that.
  */
-export const createHouseClientSeed = (ctx: Context): string =>
+const createHouseClientSeed = (ctx: Context): string =>
   `house-${ctx.random.bytes(8).toString('hex')}`;
 
 async function readSeeds(db: Database, owner: SeedOwner): Promise<GameSeeds | null> {

@@ -60,7 +60,7 @@ const countWaiting = async (): Promise<number> => {
   const { waiting } = await ctx.db
     .selectFrom('lotteryTicket as t')
     .innerJoin('bet as b', 'b.id', 't.betId')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .where('b.state', 'in', ['accepted'])
     .executeTakeFirstOrThrow();
   return Number(waiting);
