@@ -138,7 +138,7 @@ async function failBeacon(world: World, server: ServerProcess, player: Player): 
   world.expect((await findBalance(player)) !== before, 'the stake of a waiting round went back');
   // A day passes for this round alone: its number is one of two days before.
   await ageRound(pool, roundId);
-  type Ended = { state: string; link: string | null; point: string | null };
+  type Ended = { state: string; server_seed: string | null; crash_point: string | null };
   const ended = await waitFor(async () => {
     const { rows } = await pool.query<Ended>(
       'select state, server_seed, crash_point from shared_round where id = $1 and settled_at is not null',
@@ -147,7 +147,7 @@ async function failBeacon(world: World, server: ServerProcess, player: Player): 
     return rows[0] ?? null;
   }, 'the end of the round');
   world.expect(
-    ended.state === 'void' && ended.link === null && ended.point === null,
+    ended.state === 'void' && ended.server_seed === null && ended.crash_point === null,
     `without its beacon the round ended as ${JSON.stringify(ended)}`,
   );
   world.expect((await findBalance(player)) === before, 'the stake of a void round is not back');

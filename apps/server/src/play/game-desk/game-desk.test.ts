@@ -204,7 +204,7 @@ test('two operators void a shared round that accepts bets, and all stakes return
 
 test('a running round is not made void: its end is fixed', async () => {
   const player = await openCrash(server, 1_000_000n);
-  const { number } = await openRoundReaching(1_000n);
+  const { number } = await openRoundReaching(150n);
   await player.betOrFail(number, { choice: { auto: 120 } });
   const { id, closesAt } = await getOpen();
   const confirm = await voidRound(id);
