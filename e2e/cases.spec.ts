@@ -66,7 +66,7 @@ for (const language of ['bn', 'en'] as const) {
     await confirm();
     await expect(async () => {
       await desk.goto('/cases?state=open');
-      await expect(row).toContainText(as.account, { timeout: 2_000 });
+      await expect(row).toContainText(as.account, { timeout: 10_000 });
     }).toPass();
     await look(desk, 'console-cases', shown);
     await row.getByRole('link').click();

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startMs } from './patience.ts';
 import type { RunningSystem } from './running-system.ts';
 import type { JourneyLanguage } from './translations.ts';
 import { lendSystem, test as base } from './site-fixtures.ts';
@@ -20,7 +21,7 @@ const extendWithConsole = (kind: 'alone' | 'outside' = 'alone') =>
           kind,
           clock,
         ),
-      { scope: 'worker', timeout: 60_000 },
+      { scope: 'worker', timeout: startMs },
     ],
   });
 

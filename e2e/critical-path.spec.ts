@@ -3,14 +3,12 @@
 import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { minuteMs } from '@khelaghor/time/durations.ts';
+import { patienceMs } from './patience.ts';
 import { typeCaptcha } from './solve-captcha.ts';
 import type { RunningSystem } from './running-system.ts';
 import { translate } from './translations.ts';
 import type { Catalogue, JourneyLanguage } from './translations.ts';
 import { test } from './site-fixtures.ts';
-
-/** How long a journey waits for a page to do what it was asked, in milliseconds. */
-const patience = 15_000;
 
 type Journey = {
   page: Page;
@@ -30,7 +28,7 @@ async function begin(
   const height = width === 360 ? 740 : 900;
   const context = await browser.newContext({ viewport: { width, height }, baseURL: origins.site });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(patienceMs);
   return {
     page,
     account: `journey${language}`,
@@ -140,7 +138,7 @@ async function buyK3({ page, say }: Journey): Promise<void> {
 /** Sees the tickets drawn and settled without a reload. */
 async function seeDraw({ page, say }: Journey): Promise<void> {
   const ended = page.getByText(new RegExp(`^(${say('Won')}|${say('Lost')})$`, 'u'));
-  await expect(ended.first()).toBeVisible({ timeout: 15_000 });
+  await expect(ended.first()).toBeVisible();
 }
 
 /** What the button says before its figure. */
@@ -177,7 +175,7 @@ async function makeOperator(browser: Browser, system: RunningSystem): Promise<Pa
     baseURL: system.origins.console,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(patienceMs);
   await page.goto(system.claimLink);
   const secret = (await page.locator('.enrol__secret').innerText()).replaceAll(/\s/gu, '');
   await page.locator('input[name=username]').fill('first.operator');
@@ -231,7 +229,7 @@ test('a visitor registers, pays in, plays, checks, and is paid out', async ({ br
     await approve(console, journey.account);
     await expect(journey.page.getByText('৳200.00').first()).toBeVisible();
     const paid = journey.say('The wallet network has confirmed the payout.');
-    await expect(journey.page.getByText(paid).first()).toBeVisible({ timeout: 15_000 });
+    await expect(journey.page.getByText(paid).first()).toBeVisible();
     await leave(journey);
   }
 });

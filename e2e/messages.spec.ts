@@ -15,7 +15,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 /** Words of help articles that are the same in every language. */
 const names = ['PNG', 'JPG', 'MB', 'English', 'CSV', '/helpmc'];
 
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
   const say = (english: string) => translate('player', language, english);

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../tools/chromium.ts';
 import { listJourneys, listNotTheirTurn, listNotWalked, walks } from './rotation.ts';
 import type { Walk } from './rotation.ts';
+import { journeyMs, patienceMs } from './patience.ts';
 import { listQuickJourneys } from './quick-journeys.ts';
 
 const output = join(import.meta.dirname, '..', 'test-output');
@@ -95,12 +96,13 @@ export default defineConfig<{ walk: Walk | null }>({
   ],
   // What passes the second time is green, and named in the last lines of `npm test`.
   retries: 1,
-  // A journey that looks at many screens takes its time on a machine that is busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: journeyMs,
+  expect: { timeout: patienceMs },
   reporter: [['list'], ['json', { outputFile: join(output, 'e2e.json') }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: patienceMs,
+    navigationTimeout: patienceMs,
     // Pictures that move all the time took a seventh of the processor time.
     contextOptions: { reducedMotion: 'reduce' },
     headless: true,

@@ -52,7 +52,7 @@ for (const language of ['bn', 'en'] as const) {
     await look(page, 'console-report-order', shown);
     await dialog.locator('button[type=submit]').click();
     const order = page.locator('.data-table__row').filter({ hasText: 'shapla' });
-    await expect(order).toContainText(say('In the outbox'), { timeout: 15_000 });
+    await expect(order).toContainText(say('In the outbox'));
     await look(page, 'console-report-orders', shown);
 
     await page.goto('/outbox');

@@ -51,7 +51,7 @@ for (const language of ['bn', 'en'] as const) {
     // The job adds bets up every two seconds; the page asks again when it is opened.
     await expect(async () => {
       await page.goto('/reports?compare=true&dimension=game');
-      await expect(main.locator('.data-table__row')).not.toHaveCount(0, { timeout: 2_000 });
+      await expect(main.locator('.data-table__row')).not.toHaveCount(0, { timeout: 10_000 });
     }).toPass();
     await look(page, 'console-report', shown);
     await main.locator('.data-table a[href*="key=dice"]').click();

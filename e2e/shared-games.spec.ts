@@ -24,13 +24,13 @@ for (const language of languages) {
     await auto.fill('1.01');
     await auto.press('Enter');
     await game.locator('.btn--bet').click();
-    await expect(game.locator('.seat__terms')).toContainText('1.01×', { timeout: 90_000 });
+    await expect(game.locator('.seat__terms')).toContainText('1.01×');
     await expect(game.locator('.table-list')).toContainText('***');
     await look(page, 'crash-bet', { ...turn, names: [as.account] });
 
     // Two rounds in a hundred end before 1.01.
     const end = game.locator('.seat__end--cashed_out, .seat__end--lost');
-    await expect(end).toBeVisible({ timeout: 20_000 });
+    await expect(end).toBeVisible();
     await game.getByRole('button', { name: inGame('Rules') }).click();
     await expect(game.getByRole('listitem').filter({ hasText: '99' }).first()).toBeVisible();
     isSilent();

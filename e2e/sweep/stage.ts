@@ -2,6 +2,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { sitePages } from '@khelaghor/contract/site/pages.ts';
 import type { Known } from '../commands.ts';
+import { patienceMs } from '../patience.ts';
 import type { RunningSystem } from '../running-system.ts';
 import { translate } from '../translations.ts';
 import type { Catalogue, JourneyLanguage } from '../translations.ts';
@@ -90,9 +91,6 @@ function stopTransitions(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** A screen that takes longer is a fault, and the next one is looked at. */
-const longestWaitMs = 15_000;
-
 /** Opens a page of the site or the console. Close it with `page.context().close()`. */
 export async function openStage(
   browser: Browser,
@@ -118,7 +116,7 @@ export async function openStage(
     localStorage.setItem('consoleLanguage', chosen);
   }, language);
   const page = await context.newPage();
-  page.setDefaultTimeout(longestWaitMs);
+  page.setDefaultTimeout(patienceMs);
   const expected = [...alwaysExpected];
   return {
     page,

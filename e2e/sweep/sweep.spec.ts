@@ -9,6 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Browser } from '@playwright/test';
+import { startMs } from '../patience.ts';
 import type { RunningSystem } from '../running-system.ts';
 import type { JourneyLanguage } from '../translations.ts';
 import { test as worldTest } from '../site-fixtures.ts';
@@ -31,14 +32,14 @@ const languages: readonly JourneyLanguage[] = ['bn', 'en'];
 const test = worldTest.extend<object, { seeds: Seeds }>({
   seeds: [
     async ({ world }, give) => give(await seed(world)),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: startMs },
   ],
 });
 
 // A chapter keeps a page for minutes, whose own count of the time would leave a held clock behind.
 test.use({ clock: 'running' });
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** Everything that a chapter found, and how long its screens took. */
 class Chapter {
