@@ -30,6 +30,7 @@ const pagePackages = [
   'packages/ui',
   'packages/i18n',
   'packages/money',
+  'packages/typed-text',
   'packages/fairness',
 ];
 
@@ -37,6 +38,7 @@ export const workspaces: readonly Workspace[] = [
   // Shared, pure: what money is, which day it is, what was promised, who owes whom.
   { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
   { folder: 'packages/time', mayImport: [], pure: true, packages: [] },
+  { folder: 'packages/typed-text', mayImport: ['packages/money'], pure: true, packages: [] },
   {
     folder: 'packages/fairness',
     mayImport: [],
@@ -89,7 +91,7 @@ export const workspaces: readonly Workspace[] = [
     packages: [],
   },
   // What both sides agree on.
-  { folder: 'packages/contract', mayImport: ['packages/money'], packages: ['zod'] },
+  { folder: 'packages/contract', mayImport: ['packages/money', 'packages/typed-text'], packages: ['zod'] },
   { folder: 'packages/i18n', mayImport: [] },
   // Shared by the browser's programs.
   {
@@ -97,7 +99,7 @@ export const workspaces: readonly Workspace[] = [
     mayImport: ['packages/contract', 'packages/money'],
     contractTypesOnly: true,
   },
-  { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money'] },
+  { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money', 'packages/typed-text'] },
   {
     folder: 'packages/game-sdk',
     mayImport: [...pagePackages, 'packages/game-engine', 'packages/slot-engine'],
@@ -132,6 +134,7 @@ export const workspaces: readonly Workspace[] = [
     mayImport: [
       'packages/contract',
       'packages/money',
+      'packages/typed-text',
       'packages/time',
       'packages/ledger',
       'packages/db',

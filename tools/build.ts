@@ -48,6 +48,7 @@ const sharedInputs = [
   'packages/liabilities',
   'packages/money',
   'packages/time',
+  'packages/typed-text',
   'packages/ui',
   'engines',
   'lingui.config.ts',
