@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { calendarDay } from '../lib/shapes.ts';
 import { drawPeriods, weekdayNames } from './timetable-terms.ts';
 
 /** A time of day in the lottery's zone: "21:30". */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u);
 
 /** "2027-05-01", or "05-01" in every year. */
-const holidayDate = z.string().regex(/^(?:\d{4}-)?\d{2}-\d{2}$/u);
+const holidayDate = calendarDay.or(
+  z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/u),
+);
 
 /** When a lottery is drawn, in the zone that it keeps. */
 export const lotteryTimetable = z.discriminatedUnion('kind', [
