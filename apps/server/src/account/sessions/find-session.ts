@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { isTimeUp } from '../responsible-gaming/index.ts';
 import { keepPlayTime } from './track-play-time.ts';
-import { cookieName, findEndedByTime, findActiveSession, touchSession } from './store.ts';
+import { cookieName, findEndedByTime, findActiveSession, noteUse } from './store.ts';
 import type { LiveSession } from './store.ts';
 
 type Asked = Pick<FastifyRequest, 'cookies'>;
@@ -32,7 +32,7 @@ export function findMemberCaller(ctx: Context): (request: Asked) => Promise<Memb
   return async (request) => {
     const session = await findSession(ctx, request);
     if (!session || session.mustChangePassword) return null;
-    await touchSession(ctx, session);
+    await noteUse(ctx, session);
     const play = await keepPlayTime(ctx, session.memberId, session.play);
     const timeUpNow = play !== session.play && isTimeUp(play.time, ctx.clock.now());
     return { ...getCaller({ ...session, play }), ...(timeUpNow && { timeUpNow }) };

@@ -11,10 +11,13 @@ import { getCaller } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
 import { issueToken, rotateToken, rememberCookie, getUserAgent } from './remember-me-tokens.ts';
-import { cookieName, cookieOptions, findActiveSession } from './store.ts';
+import { computeHash, cookieName, cookieOptions, findActiveSession, wasUsed } from './store.ts';
 
-/** Tabs that open together send the same token: how long the later ones share its result. */
+/** How long tabs that open together share the result of the first. */
 const togetherMs = 10_000;
+
+/** How long a browser whose answer was lost on the way may ask again. */
+const askAgainMs = 5 * 60_000;
 
 type Visit = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 /** The secrets derived from a spent token; nothing stored suffices to derive them. */
@@ -85,10 +88,31 @@ async function endStolen(ctx: Context, tx: Database, member: Member, browserId: 
   await sendNotification(ctx, tx, { to: member, template: 'remember_me_reused' });
 }
 
-/** Returns true when the same browser repeats a token at once, as concurrent tabs do. */
-function isTogether(ctx: Context, held: Held, request: FastifyRequest): boolean {
+/** Returns true when the same browser repeats a token so soon. */
+function isRepeated(ctx: Context, held: Held, request: FastifyRequest, withinMs: number): boolean {
   const sinceMs = ctx.clock.now().getTime() - (held.spentAt?.getTime() ?? 0);
-  return Math.abs(sinceMs) < togetherMs && held.userAgent === getUserAgent(request);
+  return Math.abs(sinceMs) < withinMs && held.userAgent === getUserAgent(request);
+}
+
+/**
+ * Makes the successors of a token invalid if nobody used them: their answer was lost on the way.
+ * Returns false, and changes nothing, when one was used. Whoever comes with them later is a thief.
+ */
+async function takeBack(ctx: Context, tx: Database, { session, next }: Successors) {
+  const opened = await tx
+    .selectFrom('memberSession')
+    .select(['createdAt', 'seenAt'])
+    .where('tokenHash', '=', computeHash(ctx, session))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!opened || wasUsed(opened)) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('rememberMeToken')
+    .set({ spentAt: ctx.clock.now(), rotationSeed: ctx.random.token(16) })
+    .where('tokenHash', '=', rememberCookie.hashToken(ctx, next))
+    .where('spentAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Exchanges a token for its successors; null when it is invalid. */
@@ -105,9 +129,15 @@ async function exchange(
   if (!member || member.closedAt || (await isLoginFrozen(tx, member.id, now))) return null;
   const { browserId, rotationSeed } = held;
   if (rotationSeed !== null) {
-    if (isTogether(ctx, held, visit.request)) return getSuccessors(ctx, token, rotationSeed);
-    await endStolen(ctx, tx, member, browserId);
-    return null;
+    const successors = getSuccessors(ctx, token, rotationSeed);
+    // Tabs that open together send the same token.
+    if (isRepeated(ctx, held, visit.request, togetherMs)) return successors;
+    const isLost =
+      isRepeated(ctx, held, visit.request, askAgainMs) && (await takeBack(ctx, tx, successors));
+    if (!isLost) {
+      await endStolen(ctx, tx, member, browserId);
+      return null;
+    }
   }
   if (held.expiresAt <= now || held.browserExpiresAt <= now) return null;
   return spend(ctx, tx, { token, member, browserId }, visit);

@@ -126,6 +126,7 @@ test('a spent token used later ends the browser’s sessions and notifies the ow
   await changeMember(server, member.memberId, { email });
   const thief = getCopy(browser);
   expect(await restoreSession(browser)).toMatchObject({ success: true });
+  expect(await isIn(browser)).toBe(true);
   clock.advance(11_000);
   expect(await restoreSession(thief)).toMatchObject({ code: 'not_logged_in' });
   expect(thief.cookies.has(cookie)).toBe(false);
@@ -135,6 +136,36 @@ test('a spent token used later ends the browser’s sessions and notifies the ow
   expect(await isIn(member.browser)).toBe(true);
   expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
   expect((await readMessagesTo(server, email))[0]).toContain(member.account);
+});
+
+test('a browser whose answer was lost asks again, and the lost one opens nothing', async () => {
+  const { member, browser } = await remembered();
+  const lost = getCopy(browser);
+  expect(await restoreSession(lost)).toMatchObject({ success: true });
+  clock.advance(40_000);
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
+  expect(await isIn(browser)).toBe(true);
+  expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(0);
+  expect(await isIn(lost)).toBe(false);
+  clock.advance(11_000);
+  // Who has the lost answer after all took it from the line.
+  close(lost);
+  expect(await restoreSession(lost)).toMatchObject({ code: 'not_logged_in' });
+  expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
+  expect(await isIn(browser)).toBe(false);
+});
+
+test.each([
+  ['its successor was used', 40_000, isIn],
+  ['five minutes are over', 5 * minuteMs, null],
+])('a spent token is stolen once %s', async (_, laterMs, use) => {
+  const { member, browser } = await remembered();
+  const old = getCopy(browser);
+  expect(await restoreSession(browser)).toMatchObject({ success: true });
+  await use?.(browser);
+  clock.advance(laterMs);
+  expect(await restoreSession(old)).toMatchObject({ code: 'not_logged_in' });
+  expect(await eventsOf(member.memberId, 'member.token_reused')).toBe(1);
 });
 
 test('a spent token from another program ends the sessions even at once', async () => {

@@ -21,6 +21,7 @@ export type LiveSession = {
   username: string;
   type: number;
   handle: string;
+  createdAt: Date;
   seenAt: Date;
   play: PlayRestrictions;
   mustChangePassword: boolean;
@@ -33,8 +34,8 @@ export async function findActiveSession(ctx: Context, token: string): Promise<Li
     .selectFrom('memberSession as s')
     .innerJoin('member as m', 'm.id', 's.memberId')
     .leftJoin('playRestriction as r', 'r.memberId', 'm.id')
-    .select(['s.id', 's.memberId', 's.handle', 's.seenAt', 's.mustChangePassword', 'm.username'])
-    .select(playMemberColumns)
+    .select(['s.id', 's.memberId', 's.handle', 's.createdAt', 's.seenAt', 's.mustChangePassword'])
+    .select(['m.username', ...playMemberColumns])
     .select((eb) => eb.fn.coalesce('s.playCheckedAt', 's.createdAt').as('playSince'))
     .where('s.tokenHash', '=', computeHash(ctx, token))
     .where('s.endedAt', 'is', null)
@@ -93,17 +94,32 @@ export async function readHandle(db: Database, sessionId: string): Promise<strin
   return row.handle;
 }
 
+/** Whether a session was used since it was opened. */
+export const wasUsed = (session: Pick<LiveSession, 'createdAt' | 'seenAt'>): boolean =>
+  session.seenAt > session.createdAt;
+
 /** Notes activity, at most once a minute, so that reads do not write rows. */
 export async function touchSession(
   ctx: Context,
-  session: { id: string; seenAt: Date },
+  session: Pick<LiveSession, 'id' | 'seenAt'>,
 ): Promise<void> {
   const now = ctx.clock.now();
-  if (now.getTime() - session.seenAt.getTime() <= touchEveryMs) return;
+  if (now.getTime() - session.seenAt.getTime() > touchEveryMs)
+    await writeSeen(ctx, session.id, now);
+}
+
+/** Notes the first use of a session by a page, then as `touchSession` does. */
+export async function noteUse(ctx: Context, session: LiveSession): Promise<void> {
+  if (wasUsed(session)) return touchSession(ctx, session);
+  const justAfterMs = session.createdAt.getTime() + 1;
+  return writeSeen(ctx, session.id, new Date(Math.max(ctx.clock.now().getTime(), justAfterMs)));
+}
+
+async function writeSeen(ctx: Context, sessionId: string, seenAt: Date): Promise<void> {
   const touched = ctx.db
     .updateTable('memberSession')
-    .set({ seenAt: now })
-    .where('id', '=', session.id)
+    .set({ seenAt })
+    .where('id', '=', sessionId)
     .execute();
   await writeIfThereIsRoom(touched);
 }
