@@ -56,9 +56,15 @@ export function clearSession(queries: QueryClient): void {
   reconnectRealtime();
 }
 
-/** Ends the session on the server and clears it here, whether or not the server is reached. */
+/** How long a page waits for the server's answer to a logout, in milliseconds. */
+const logoutMs = 700;
+
+/**
+ * Ends the session on the server and clears it here, whether or not the server is reached. What it
+ * has not answered by then is sent again with the next connection.
+ */
 export async function signOut(queries: QueryClient): Promise<void> {
-  await sendLogout();
+  await Promise.race([sendLogout(), new Promise((done) => setTimeout(done, logoutMs))]);
   clearSession(queries);
 }
 

@@ -10,7 +10,7 @@ import { findMemberOfSession, verifyCurrentPassword } from '../members/index.ts'
 import type { Member } from '../members/index.ts';
 import { isReauthCodeWrong, proveSelf, spendNothing } from '../step-up/index.ts';
 import type { SpendProof } from '../step-up/index.ts';
-import { clearBrowser } from '../sessions/index.ts';
+import { clearSessionCookies } from '../sessions/index.ts';
 import { getPersonal, confirmPassword } from './check-new-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
@@ -77,6 +77,6 @@ export async function changePassword(
     const isReplaced = await replace(ctx, tx, member, { ...hashed, kind });
     return isReplaced ? ok({}) : wrong();
   });
-  if (replaced.ok) clearBrowser(reply);
+  if (replaced.ok) clearSessionCookies(reply);
   return replaced;
 }

@@ -7,7 +7,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { findById } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { clearBrowser } from '../sessions/index.ts';
+import { clearSessionCookies } from '../sessions/index.ts';
 import { getPersonal, confirmPassword } from './check-new-password.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { replace } from './set-password.ts';
@@ -72,6 +72,6 @@ export async function resetByLink(
     return replace(ctx, tx, member, { ...hashed, kind: 'member.password_reset' });
   });
   if (!isReplaced) return refuse('link_expired');
-  clearBrowser(reply);
+  clearSessionCookies(reply);
   return ok({});
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
-import { clearBrowser, endSessions } from './end-sessions.ts';
+import { clearSessionCookies, endSessions } from './end-sessions.ts';
 import { findTokenOwner, rememberCookie } from './remember-me-tokens.ts';
 
 /** Set by a page whose member logs out while the server is unreachable. It grants no access. */
@@ -22,6 +22,6 @@ export async function deferLogout(
     const kept = token === null ? null : await findTokenOwner(ctx, tx, token);
     if (kept) await endSessions(ctx, tx, kept.memberId, { browserId: kept.browserId });
   });
-  clearBrowser(reply);
+  clearSessionCookies(reply);
   reply.clearCookie(leavingCookie, { path: '/', sameSite: 'lax' });
 }

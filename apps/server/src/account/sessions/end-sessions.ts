@@ -90,17 +90,12 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Clears the cookies of an ended session, and those that would reopen it. */
+/**
+ * Clears the cookies of an ended session, and those that would reopen it. The browser's cache stays:
+ * no answer for one caller may be kept in it, and clearing it takes seconds and loads the code of
+ * the site again. The page itself clears its storage, because it keeps the merchant code.
+ */
 export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);
   rememberCookie.clearToken(reply);
-}
-
-/**
- * Clears the session's cookies and the browser's cache. The page itself clears its storage, because
- * it keeps the merchant code.
- */
-export function clearBrowser(reply: FastifyReply): void {
-  clearSessionCookies(reply);
-  reply.header('clear-site-data', '"cache"');
 }

@@ -1,5 +1,5 @@
 /** Sessions of members: opened by login and registration, found by cookie, ended by logout. */
-export { clearBrowser, clearSessionCookies, endSessions } from './end-sessions.ts';
+export { clearSessionCookies, endSessions } from './end-sessions.ts';
 export { completeLogin } from './complete-login.ts';
 export { findChangingCaller, hasJustTimedOut, findMemberCaller } from './find-session.ts';
 export { keepPlayTime } from './track-play-time.ts';

@@ -19,7 +19,7 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { getFigures, findById, getInfo, setFigures } from '../members/index.ts';
 import { getPlayNotice } from '../responsible-gaming/index.ts';
-import { clearBrowser, endSessions } from './end-sessions.ts';
+import { clearSessionCookies, endSessions } from './end-sessions.ts';
 import { createHandoffCode, redeemHandoffCode } from './cross-domain-login.ts';
 import { readSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
@@ -62,7 +62,7 @@ export function sessionRoutes(bind: Bind, ctx: Context): void {
     await ctx.db
       .transaction()
       .execute((tx) => endSessions(ctx, tx, caller.memberId, { only: caller.sessionId }));
-    clearBrowser(reply);
+    clearSessionCookies(reply);
     return ok({});
   });
 

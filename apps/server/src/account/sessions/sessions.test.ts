@@ -61,6 +61,17 @@ test('logging out ends the session on the server', async () => {
   expect(await stolen.call(memberGet, {})).toMatchObject({ code: 'not_logged_in' });
 });
 
+test('logging out leaves the code of the site in the cache, which holds nothing else', async () => {
+  const { browser } = await logIn(member.account, member.password);
+  const headers = { 'x-khelaghor': '1' };
+  const info = await browser.send('/wps/member/info', { headers });
+  expect([info.status, info.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const left = await browser.send('/wps/session/logout', { method: 'DELETE', headers });
+  expect(left.status).toBe(200);
+  expect(left.headers.get('cache-control')).toBe('no-store');
+  expect(left.headers.get('clear-site-data')).toBeNull();
+});
+
 test('a session ends after 30 idle minutes, and after twelve hours', async () => {
   const idle = await logIn(member.account, member.password);
   server.clock.advance(31 * 60_000);
