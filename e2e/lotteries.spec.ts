@@ -75,3 +75,37 @@ async function buy(page: Page, say: (english: string) => string): Promise<void> 
   await expect(page.locator('.ticket').first()).toBeVisible();
   await expect(page.locator('.bet-slip__lines')).toHaveCount(0);
 }
+
+/** Makes the counter of a page stand still for a while when it is told to, as in a phone's sleep. */
+async function allowSleep(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const asleep = { ms: 0 };
+    const count = performance.now.bind(performance);
+    performance.now = () => count() - asleep.ms;
+    Object.assign(window, { sleep: (ms: number) => (asleep.ms += ms) });
+  });
+}
+
+test('a phone that slept counts down by the server’s time again', async ({ browser, world }) => {
+  const page = await openPage(browser, world, { language: 'en' });
+  let connections = 0;
+  page.on('websocket', () => (connections += 1));
+  await allowSleep(page);
+  await world.ask('toSecond', { second: 5 });
+  await openPath(page, '/lottery?gameCode=ssc5');
+  const clock = page.locator('.draw-animation__clock').first();
+  const readSeconds = async () => {
+    const [, minutes, seconds] = /(\d+):(\d\d)/u.exec(await clock.innerText()) ?? [];
+    return Number(minutes) * 60 + Number(seconds);
+  };
+  await expect.poll(() => connections).toBe(1);
+  const before = await readSeconds();
+  await world.ask('passes', { ms: 100_000 });
+  await page.evaluate(
+    (ms) => (window as unknown as { sleep(ms: number): void }).sleep(ms),
+    100_000,
+  );
+  await expect.poll(() => connections).toBe(2);
+  await expect.poll(readSeconds).toBeLessThanOrEqual(before - 100);
+  await page.context().close();
+});

@@ -17,6 +17,7 @@ import { createListeners } from './listeners.ts';
 import { getRandomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
 import { clearStoredSession, isLogoutPending, storePendingLogout } from './browser-storage.ts';
+import { watchSleep } from './watch-sleep.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
 
@@ -162,6 +163,8 @@ export function startRealtime(queries: QueryClient): void {
   notices.watch([...shown.keys()]);
   window.addEventListener('online', () => notices?.reconnect());
   window.addEventListener('offline', () => setState('waiting'));
+  // The server greets with its time, by which all countdowns are right again.
+  watchSleep(() => notices?.reconnect());
 }
 
 /** Reconnects with the current session. */
