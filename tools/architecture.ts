@@ -91,7 +91,11 @@ export const workspaces: readonly Workspace[] = [
     packages: [],
   },
   // What both sides agree on.
-  { folder: 'packages/contract', mayImport: ['packages/money', 'packages/typed-text'], packages: ['zod'] },
+  {
+    folder: 'packages/contract',
+    mayImport: ['packages/money', 'packages/typed-text'],
+    packages: ['zod'],
+  },
   { folder: 'packages/i18n', mayImport: [] },
   // Shared by the browser's programs.
   {

@@ -4,6 +4,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { GameErrorBoundary } from './game-error-boundary.tsx';
 import { reportHeight } from './frame-height.ts';
 import type { GameSession } from './game-session.ts';
 import type { HostBridge } from './host-bridge.ts';
@@ -47,12 +48,13 @@ export function GameShell({ bridge, session, isOpen, render }: GameShellProps) {
     });
   }, [bridge, session, life.isOpen]);
   const onSessionLost = () => setLife((before) => ({ ...before, isOpen: false }));
+  const onAgain = () => setLife((before) => ({ ...before, number: before.number + 1 }));
   return (
     <div className="game-shell" ref={shell}>
       {life.isOpen ? (
-        <div key={life.number}>
-          {render({ bridge, session, sounds, onSessionLost, isRulesOnly: false })}
-        </div>
+        <GameErrorBoundary key={life.number} onAgain={onAgain}>
+          <div>{render({ bridge, session, sounds, onSessionLost, isRulesOnly: false })}</div>
+        </GameErrorBoundary>
       ) : (
         <SessionLost onAgain={() => bridge.send({ type: 'khelaghor.session-lost' })} />
       )}

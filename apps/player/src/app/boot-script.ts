@@ -30,6 +30,22 @@ function getActionScript(first: BootAction): readonly string[] {
   ];
 }
 
+/**
+ * Finds again what the reader touched. React draws a part of the page anew when its markup is not
+ * as the server wrote it: browsers that translate replace texts. The new element stands in the same
+ * place among those of its kind.
+ */
+const findAgain = [
+  'const places = new Map();',
+  'const alike = ({ localName }) => [...document.querySelectorAll(localName)];',
+  'const notePlace = (element) => places.set(element, alike(element).indexOf(element));',
+  'const findNow = (element) => {',
+  '  if (element.isConnected) return element;',
+  '  const now = alike(element)[places.get(element)];',
+  '  return now?.className === element.className ? now : null;',
+  '};',
+] as const;
+
 /** Event on the document: the program has hydrated the shell. */
 export const hydratedEvent = 'khelaghor:hydrated';
 
@@ -39,8 +55,10 @@ export const hydratedEvent = 'khelaghor:hydrated';
  */
 const replayEarlyInput = [
   'const typed = new Map();',
-  "const write = ({ target }) => typed.set(target, target.type === 'checkbox'",
-  '  ? target.checked : target.value);',
+  'const write = ({ target }) => {',
+  '  notePlace(target);',
+  "  typed.set(target, target.type === 'checkbox' ? target.checked : target.value);",
+  '};',
   "document.addEventListener('input', write, true);",
   "document.addEventListener('submit', (event) => event.preventDefault(), true);",
   'const writeAgain = (field, value) => {',
@@ -50,12 +68,13 @@ const replayEarlyInput = [
   '};',
   `document.addEventListener('${pageHydratedEvent}', () => {`,
   "  document.removeEventListener('input', write, true);",
-  '  for (const [field, value] of typed) {',
-  '    if (!field.isConnected) continue;',
+  '  for (const [touched, value] of typed) {',
+  '    const field = findNow(touched);',
+  '    if (!field) continue;',
   "    if (typeof value !== 'boolean') { if (field.value !== value) writeAgain(field, value); }",
   '    else if (field.checked !== value) field.click();',
   '  }',
-  '  if (sent?.isConnected) sent.click();',
+  '  if (sent) findNow(sent)?.click();',
   '}, { once: true });',
 ] as const;
 
@@ -72,6 +91,7 @@ const replayEarlyTaps = [
   "  const taps = parts[button?.closest('main') ? 'page' : 'shell'];",
   '  if (!button || !taps) return;',
   '  event.stopPropagation();',
+  '  notePlace(button);',
   // A form's submit button waits for the form's fields.
   '  if (button.form) sent = button;',
   '  else taps.add(button);',
@@ -84,7 +104,7 @@ const replayEarlyTaps = [
   '  for (const button of taps) {',
   // React is done with what it does now: within it, it hears no tap.
   '    await new Promise((resolve) => setTimeout(resolve));',
-  '    if (button.isConnected) button.click();',
+  '    findNow(button)?.click();',
   '  }',
   '};',
   `document.addEventListener('${hydratedEvent}', () => tapAgain('shell'), { once: true });`,
@@ -104,6 +124,7 @@ export function getBootScript(
   const files = JSON.stringify(scripts.map((file) => `/${file}`));
   return [
     ...(first === null ? [] : getActionScript(first)),
+    ...findAgain,
     ...replayEarlyTaps,
     ...replayEarlyInput,
     // The browser fires this once, perhaps before the program has started.

@@ -11,7 +11,7 @@ import { getCaller } from './find-session.ts';
 import { renewLoginCookies } from './login-cookies.ts';
 import { openSession } from './create-session.ts';
 import { issueToken, rotateToken, rememberCookie, getUserAgent } from './remember-me-tokens.ts';
-import { computeHash, cookieName, cookieOptions, findActiveSession, wasUsed } from './store.ts';
+import { computeHash, cookieName, cookieOptions, findActiveSession, isUsed } from './store.ts';
 
 /** How long tabs that open together share the result of the first. */
 const togetherMs = 10_000;
@@ -95,8 +95,9 @@ function isRepeated(ctx: Context, held: Held, request: FastifyRequest, withinMs:
 }
 
 /**
- * Makes the successors of a token invalid if nobody used them: their answer was lost on the way.
- * Returns false, and changes nothing, when one was used. Whoever comes with them later is a thief.
+ * Makes the successors of a token invalid if they were not used: their answer was lost on the way.
+ * Returns false, and changes nothing, when one was used. A browser that comes with them later stole
+ * them.
  */
 async function takeBack(ctx: Context, tx: Database, { session, next }: Successors) {
   const opened = await tx
@@ -105,7 +106,7 @@ async function takeBack(ctx: Context, tx: Database, { session, next }: Successor
     .where('tokenHash', '=', computeHash(ctx, session))
     .forUpdate()
     .executeTakeFirst();
-  if (!opened || wasUsed(opened)) return false;
+  if (!opened || isUsed(opened)) return false;
   const { numUpdatedRows } = await tx
     .updateTable('rememberMeToken')
     .set({ spentAt: ctx.clock.now(), rotationSeed: ctx.random.token(16) })

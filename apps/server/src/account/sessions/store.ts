@@ -95,7 +95,7 @@ export async function readHandle(db: Database, sessionId: string): Promise<strin
 }
 
 /** Whether a session was used since it was opened. */
-export const wasUsed = (session: Pick<LiveSession, 'createdAt' | 'seenAt'>): boolean =>
+export const isUsed = (session: Pick<LiveSession, 'createdAt' | 'seenAt'>): boolean =>
   session.seenAt > session.createdAt;
 
 /** Notes activity, at most once a minute, so that reads do not write rows. */
@@ -110,7 +110,7 @@ export async function touchSession(
 
 /** Notes the first use of a session by a page, then as `touchSession` does. */
 export async function noteUse(ctx: Context, session: LiveSession): Promise<void> {
-  if (wasUsed(session)) return touchSession(ctx, session);
+  if (isUsed(session)) return touchSession(ctx, session);
   const justAfterMs = session.createdAt.getTime() + 1;
   return writeSeen(ctx, session.id, new Date(Math.max(ctx.clock.now().getTime(), justAfterMs)));
 }
