@@ -76,7 +76,7 @@ async function buy(page: Page, say: (english: string) => string): Promise<void> 
   await expect(page.locator('.bet-slip__lines')).toHaveCount(0);
 }
 
-/** Makes the counter of a page stand still for a while when it is told to, as in a phone's sleep. */
+/** Makes the counter of a page stand still when it is told to, as in the sleep of a phone. */
 async function allowSleep(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const asleep = { ms: 0 };

@@ -2,7 +2,7 @@ import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadFullFont } from '@khelaghor/ui/fonts/load-full-font.ts';
-import { surviveTranslation } from '@khelaghor/ui/translated-page/survive-translation.ts';
+import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
     // A closed page listens too: it learns when the site opens.
     if (!state.isOffline) void hydrating.then(() => startRealtime(queries));
   };
-  surviveTranslation();
+  startTranslationGuard();
   startTransition(() => {
     hydrateRoot(
       root,

@@ -4,7 +4,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { Format } from '@khelaghor/ui/money/number-format-context.tsx';
-import { surviveTranslation } from '@khelaghor/ui/translated-page/survive-translation.ts';
+import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { inhouseGetState, sharedGetState } from '@khelaghor/client/routes.gen.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
@@ -47,7 +47,7 @@ async function draw(
   document.documentElement.lang = lang;
   const element = document.getElementById('root');
   if (!element) throw new Error('The page came without its root');
-  surviveTranslation();
+  startTranslationGuard();
   createRoot(element).render(
     <I18nProvider i18n={i18n}>
       <NumberFormatProvider {...format}>{content}</NumberFormatProvider>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
-import { surviveTranslation } from '@khelaghor/ui/translated-page/survive-translation.ts';
+import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';
 import { readTheme } from '../shared/browser-storage.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page came without its root');
   showTheme(readTheme());
   await speak(startLanguage());
-  surviveTranslation();
+  startTranslationGuard();
   createRoot(root).render(
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -5,19 +5,20 @@ const sleptMs = 2_000;
 export type DeviceClocks = {
   /** Goes on evenly, and on many phones stands still while they sleep. */
   counter(): number;
-  /** Goes on in sleep, and jumps when somebody sets it. */
+  /** Goes on in sleep, and jumps when it is set. */
   calendar(): number;
 };
 
 const ownClocks: DeviceClocks = {
   counter: () => performance.now(),
+  // oxlint-disable-next-line no-restricted-properties -- compared with the counter, never shown
   calendar: () => Date.now(),
 };
 
 /**
  * Tells when a device has slept: its calendar went on and its counter did not, so that whatever is
  * counted from the counter is late. Returns whether that happened since the last look. A calendar
- * that somebody has set tells the same: the listener learns the right time from elsewhere.
+ * that was set tells the same: the listener learns the right time from elsewhere.
  */
 export function createSleepDetector(clocks: DeviceClocks = ownClocks): () => boolean {
   const apart = (): number => clocks.calendar() - clocks.counter();

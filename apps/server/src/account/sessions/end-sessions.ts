@@ -92,8 +92,8 @@ export async function endSessions(
 
 /**
  * Clears the cookies of an ended session, and those that would reopen it. The browser's cache is
- * not cleared: no answer for one caller may be kept in it, and that takes seconds and loads the code
- * of the site again. The page itself clears its storage, because it keeps the merchant code.
+ * not cleared: no answer for one caller may be kept in it, and that takes seconds and loads the
+ * code of the site again. The page itself clears its storage, because it keeps the merchant code.
  */
 export function clearSessionCookies(reply: FastifyReply): void {
   reply.clearCookie(cookieName, cookieOptions);

@@ -3,7 +3,7 @@
  *
  * A translator takes each text node out and puts an element with the translation in its place.
  * React still holds the text node: it would fail when it removes it or inserts before it, and a new
- * text would go to a node that nobody sees. Here the text node returns to its place just before
+ * text would go to a node that is not shown. Here the text node returns to its place just before
  * React touches it. The translator sees a new text then, and translates it again.
  */
 
@@ -29,7 +29,7 @@ function putBack(text: Text): void {
 }
 
 /** Starts it, once for a document, before React draws. */
-export function surviveTranslation(): void {
+export function startTranslationGuard(): void {
   const observer = new MutationObserver((records) => records.forEach(noteStandIn));
   observer.observe(document, { childList: true, subtree: true });
   /** Returns whether the node is a text that is in no place, even now. */
