@@ -63,9 +63,17 @@ for (const language of languages) {
     const chance = limbo.getByRole('textbox', { name: sayInGame('Chance of winning') });
     await limbo.getByRole('button', { name: '5×', exact: true }).click();
     await expect(chance).toHaveValue('19.80');
-    await chance.fill('98');
-    await limbo.getByRole('button', { name: sayInGame('Fly'), exact: true }).click();
     const target = limbo.getByRole('textbox', { name: sayInGame('Target') });
+    const fly = limbo.getByRole('button', { name: sayInGame('Fly'), exact: true });
+    await target.fill('1,5');
+    await expect(fly).toBeDisabled();
+    // A screen reader presses the button without leaving the field.
+    await target.fill('10');
+    await fly.evaluate((button: HTMLElement) => button.click());
+    await expect(limbo.locator('.terms')).toContainText('10.00×');
+    await expect(resultOf(limbo)).toContainText(/\d\.\d\d×/u);
+    await chance.fill('98');
+    await fly.click();
     await expect(target).toHaveValue('1.01');
     await expect(resultOf(limbo)).toContainText(/\d\.\d\d×/u);
     await look(page, 'limbo', { ...turn, names: [as.account] });

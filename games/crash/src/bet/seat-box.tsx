@@ -10,6 +10,10 @@ import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
 import { firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
 import { ReturnAtStake } from '@khelaghor/game-sdk/bet/return-at-stake.tsx';
 import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
+import {
+  UnreadableFieldsContext,
+  useUnreadableFields,
+} from '@khelaghor/game-sdk/bet/unreadable-fields.ts';
 import { useReducedMotion } from '@khelaghor/game-sdk/reduced-motion.ts';
 import type { SharedGame } from '@khelaghor/game-sdk/shared-round/use-shared-round.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
@@ -40,6 +44,8 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
   const stake = readStake(stakeText);
   const top = toPays(auto === 0 ? MULTIPLIER_MIN : auto);
   const problem = findStakeProblem(stake, top, { limits, balance });
+  const { report, hasUnreadable } = useUnreadableFields();
+  const isReady = problem === null && !hasUnreadable;
   const isPlacing = wait?.name === 'placing';
   const isQueued = wait?.name === 'queued';
   const isOpen = game.round?.phase === 'betting';
@@ -54,7 +60,9 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
         isBusy={wait !== null}
         onDeposit={onDeposit}
       />
-      <AutoField auto={auto} onAuto={setAuto} disabled={wait !== null} />
+      <UnreadableFieldsContext value={report}>
+        <AutoField auto={auto} onAuto={setAuto} disabled={wait !== null} />
+      </UnreadableFieldsContext>
       {isQueued ? (
         <Button size="large" block onClick={() => game.unqueue(seat)}>
           <Trans>Waits for the next round · take back</Trans>
@@ -65,9 +73,9 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
           size="large"
           block
           busy={isPlacing}
-          disabled={!isPlacing && problem !== null}
+          disabled={!isPlacing && !isReady}
           onClick={() => {
-            if (stake === null || problem !== null) return;
+            if (stake === null || !isReady) return;
             onBet();
             game.bet(seat, { auto }, stake);
           }}

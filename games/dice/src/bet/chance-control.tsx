@@ -1,12 +1,17 @@
 import './chance-control.css';
-import { CHANCE_MAX, formatRoll, getWinningRolls } from '@khelaghor/engine-dice/public.ts';
+import {
+  CHANCE_MAX,
+  CHANCE_MIN,
+  formatRoll,
+  getWinningRolls,
+} from '@khelaghor/engine-dice/public.ts';
 import type { DicePick } from '@khelaghor/engine-dice/public.ts';
 import { NumberField } from '@khelaghor/game-sdk/bet/number-field.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CHANCE_STEP, parseChance, SLIDER_MIN, stepChance } from './parse-chance.ts';
+import { CHANCE_STEP, readChance, SLIDER_MIN, stepChance } from './chance.ts';
 
 type ChanceControlProps = {
   readonly pick: DicePick;
@@ -45,13 +50,18 @@ function DirectionSwitch({ pick, onPick, disabled }: ChanceControlProps) {
 function ChanceField({ pick, onPick, disabled }: ChanceControlProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
+  const [least, most] = [CHANCE_MIN, CHANCE_MAX].map((bound) =>
+    toDigits(formatRoll(bound), digits),
+  );
   const step = (steps: 1 | -1) => onPick({ ...pick, chance: stepChance(pick.chance, steps) });
   return (
     <NumberField
       label={<Trans>Chance of winning</Trans>}
       unit="%"
-      value={toDigits(formatRoll(pick.chance), digits)}
-      parse={parseChance}
+      value={pick.chance}
+      text={toDigits(formatRoll(pick.chance), digits)}
+      read={readChance}
+      fault={t`Write a number from ${least} to ${most}, like 2.5.`}
       onValue={(chance) => onPick({ ...pick, chance })}
       disabled={disabled}
       isBeside

@@ -1,11 +1,11 @@
 import './target-control.css';
-import { formatChance } from '@khelaghor/engine-limbo/public.ts';
+import { formatChance, TARGET_MAX, TARGET_MIN } from '@khelaghor/engine-limbo/public.ts';
 import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { NumberField } from '@khelaghor/game-sdk/bet/number-field.tsx';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { parseChanceTarget, parseTarget } from './parse-target.ts';
+import { readChanceTarget, readTarget } from './read-target.ts';
 
 type TargetControlProps = {
   readonly target: number;
@@ -20,21 +20,29 @@ const shortcuts = [150, 200, 500, 1_000, 10_000] as const;
 export function TargetControl({ target, onTarget, disabled }: TargetControlProps) {
   const { t } = useLingui();
   const { digits } = useFormat();
+  const getFault = (min: string, max: string) => {
+    const [least, most] = [toDigits(min, digits), toDigits(max, digits)];
+    return t`Write a number from ${least} to ${most}, like 2.5.`;
+  };
   return (
     <div className="target">
       <NumberField
         label={<Trans>Target</Trans>}
         unit="×"
-        value={toDigits(formatHundredths(target), digits)}
-        parse={parseTarget}
+        value={target}
+        text={toDigits(formatHundredths(target), digits)}
+        read={readTarget}
+        fault={getFault(formatHundredths(TARGET_MIN), formatHundredths(TARGET_MAX))}
         onValue={onTarget}
         disabled={disabled}
       />
       <NumberField
         label={<Trans>Chance of winning</Trans>}
         unit="%"
-        value={toDigits(formatChance(target), digits)}
-        parse={parseChanceTarget}
+        value={target}
+        text={toDigits(formatChance(target), digits)}
+        read={readChanceTarget}
+        fault={getFault(formatChance(TARGET_MAX), formatChance(TARGET_MIN))}
         onValue={onTarget}
         disabled={disabled}
       />

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
-import { minor, parseTaka } from '@khelaghor/money/minor.ts';
+import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -13,15 +14,16 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChoiceRow } from '../bet/choice-row.tsx';
 import { NumberField } from '../bet/number-field.tsx';
+import { UnreadableFieldsContext, useUnreadableFields } from '../bet/unreadable-fields.ts';
 import { roundCounts } from './autoplay-plan.ts';
 import type { AutoplayEnd, AutoplayPlan } from './autoplay-plan.ts';
 import type { Autoplay } from './use-autoplay.ts';
 
 /** A typed sum in minor units; 0 for an empty field. Null when it is none. */
-function parseSum(text: string): number | null {
-  if (text.trim() === '') return 0;
-  const parsed = parseTaka(text);
-  return parsed.ok ? Number(parsed.value) : null;
+function readSum(typed: string): number | null {
+  const read = readAmount(typed);
+  if (read.ok) return Number.isSafeInteger(Number(read.value)) ? Number(read.value) : null;
+  return read.refusal === 'number_empty' ? 0 : null;
 }
 
 type SumFieldProps = {
@@ -40,8 +42,10 @@ function SumField({ label, placeholder, sum, onSum, disabled }: SumFieldProps) {
       label={label}
       sign={CURRENCY_SIGN[format.currency]}
       placeholder={placeholder}
-      value={sum === 0 ? '' : formatFieldAmount(minor(BigInt(sum)), format)}
-      parse={parseSum}
+      value={sum}
+      text={sum === 0 ? '' : formatFieldAmount(minor(BigInt(sum)), format)}
+      read={readSum}
+      fault={<Trans>Write an amount like 500 or 500.50.</Trans>}
       onValue={onSum}
       disabled={disabled}
     />
@@ -66,7 +70,8 @@ export function AutoplayForm({ stake, isBusy, onStart, turbo }: AutoplayFormProp
   const [rounds, setRounds] = useState(String(roundCounts[0]));
   const [loss, setLoss] = useState(0);
   const [win, setWin] = useState(0);
-  const canStart = stake !== null && BigInt(loss) >= stake && !isBusy;
+  const { report, hasUnreadable } = useUnreadableFields();
+  const canStart = stake !== null && BigInt(loss) >= stake && !isBusy && !hasUnreadable;
   const start = () => {
     if (stake === null || !canStart) return;
     const winLimit = win === 0 ? null : minor(BigInt(win));
@@ -88,20 +93,22 @@ export function AutoplayForm({ stake, isBusy, onStart, turbo }: AutoplayFormProp
           disabled={isBusy}
         />
         <div className="autoplay__limits">
-          <SumField
-            label={<Trans>Lose at most</Trans>}
-            placeholder={t`required`}
-            sum={loss}
-            onSum={setLoss}
-            disabled={isBusy}
-          />
-          <SumField
-            label={<Trans>Stop at a win of</Trans>}
-            placeholder={t`none`}
-            sum={win}
-            onSum={setWin}
-            disabled={isBusy}
-          />
+          <UnreadableFieldsContext value={report}>
+            <SumField
+              label={<Trans>Lose at most</Trans>}
+              placeholder={t`required`}
+              sum={loss}
+              onSum={setLoss}
+              disabled={isBusy}
+            />
+            <SumField
+              label={<Trans>Stop at a win of</Trans>}
+              placeholder={t`none`}
+              sum={win}
+              onSum={setWin}
+              disabled={isBusy}
+            />
+          </UnreadableFieldsContext>
         </div>
         {turbo && (
           <label className="autoplay__turbo">

@@ -11,6 +11,7 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReturnAtStake } from './return-at-stake.tsx';
 import { findStakeProblem, readStake, StakeField } from './stake-field.tsx';
+import { UnreadableFieldsContext, useUnreadableFields } from './unreadable-fields.ts';
 
 type BetBoxProps = {
   /** The most that the choice can pay; null: the choice is not complete. */
@@ -60,13 +61,15 @@ export function BetBox(props: BetBoxProps) {
     balance,
   });
   const isShown = problem === null || problem === 'balance_too_low';
+  const { report, hasUnreadable } = useUnreadableFields();
+  const isReady = problem === null && topPay !== null && !hasUnreadable;
   const submit = () => {
-    if (stake !== null && problem === null && topPay !== null) props.onBet(stake);
+    if (stake !== null && isReady) props.onBet(stake);
   };
   return (
     // Not a form: the phone keyboard's submit key must never place a bet.
     <section className="bet-box" aria-label={t`Your bet`}>
-      {props.children}
+      <UnreadableFieldsContext value={report}>{props.children}</UnreadableFieldsContext>
       <StakeField
         text={stakeText}
         onText={setStakeText}
@@ -100,7 +103,7 @@ export function BetBox(props: BetBoxProps) {
           block
           onClick={submit}
           busy={isBusy}
-          disabled={!isBusy && (problem !== null || topPay === null)}
+          disabled={!isBusy && !isReady}
         >
           {props.action}
         </Button>
@@ -110,7 +113,7 @@ export function BetBox(props: BetBoxProps) {
         returned={props.returned}
         stake={problem === null ? stake : null}
       />
-      {props.renderMore?.(problem === null && topPay !== null ? stake : null)}
+      {props.renderMore?.(isReady ? stake : null)}
     </section>
   );
 }

@@ -7,10 +7,11 @@ import type { GameLimits } from '@khelaghor/game-engine/game-engine.ts';
 import { isOnStep } from '@khelaghor/game-engine/stake-step.ts';
 import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
-import { parseTaka } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { formatFieldAmount, cleanAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
+import { readAmountChange } from '@khelaghor/ui/amount-field/amount-change.ts';
+import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -27,7 +28,7 @@ export type StakeProblem =
 
 /** A stake as it was typed: null when it is no amount. */
 export function readStake(text: string): Minor | null {
-  const parsed = parseTaka(text);
+  const parsed = readAmount(text);
   return parsed.ok ? parsed.value : null;
 }
 
@@ -121,7 +122,7 @@ export function StakeField(props: StakeFieldProps) {
             value={props.text}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-problem`}
-            onChange={(event) => onText(cleanAmountText(event.currentTarget.value))}
+            onChange={(event) => onText(readAmountChange(props.text, event))}
             onBlur={() => stake !== null && show(stake)}
           />
         </span>

@@ -7,15 +7,11 @@ import { Chip } from '../chips/chips.tsx';
 import { Field, type FieldFrame, getFrame } from '../field/field.tsx';
 import { useFormat } from '../money/number-format-context.tsx';
 import { Money } from '../money/money.tsx';
-import {
-  formatFieldAmount,
-  cleanAmountText,
-  isAmount,
-  normalizeAmountText,
-} from './amount-text.ts';
+import { readAmountChange } from './amount-change.ts';
+import { formatFieldAmount, isAmount, normalizeAmountText } from './amount-text.ts';
 
 type AmountFieldProps = FieldFrame & {
-  /** The text as typed. `parseTaka` of the money package turns it into an amount or a refusal. */
+  /** The text as typed. `readAmount` of typed-text turns it into an amount or a refusal. */
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly onBlur?: () => void;
@@ -54,7 +50,7 @@ export function AmountField(props: AmountFieldProps) {
               enterKeyHint="done"
               placeholder="0"
               value={value}
-              onChange={(event) => onValueChange(cleanAmountText(event.currentTarget.value))}
+              onChange={(event) => onValueChange(readAmountChange(value, event))}
               onBlur={settle}
             />
           </div>

@@ -1,11 +1,6 @@
 import { minor } from '@khelaghor/money/minor.ts';
 import { expect, test } from 'vitest';
-import {
-  formatFieldAmount,
-  cleanAmountText,
-  isAmount,
-  normalizeAmountText,
-} from './amount-text.ts';
+import { formatFieldAmount, editAmountText, isAmount, normalizeAmountText } from './amount-text.ts';
 
 const bn = { lang: 'bn', digits: 'latn', grouping: 'lakh' } as const;
 const bnDigits = { lang: 'bn', digits: 'beng', grouping: 'lakh' } as const;
@@ -13,16 +8,16 @@ const en = { lang: 'en', digits: 'latn', grouping: 'lakh' } as const;
 const western = { ...en, grouping: 'western' } as const;
 
 test.each([
-  ['5000', '5000'],
-  ['৳ 5,000.00/-', '5,000.00'],
-  ['৫০০', '৫০০'],
-  ['12.5.0', '12.50'],
-  ['12.5,0', '12.50'],
-  ['-40', '40'],
-  ['1e5', '15'],
-  ['abc', ''],
-])('of "%s" the field keeps "%s"', (typed, kept) => {
-  expect(cleanAmountText(typed)).toBe(kept);
+  ['', '৳ 5,000.00/-', 'insertFromPaste', '৳ 5,000.00/-'],
+  ['5,000', '5,0000', 'insertText', '5,0000'],
+  ['5,000', '1,5', 'insertFromPaste', '1,5'],
+  ['5,000', '-40', 'insertText', '-40'],
+  ['5,000', '5,00', 'deleteContentBackward', '500'],
+  ['১,২৩,৪৫৬', '১,২৩,৪৫', 'deleteContentBackward', '১২৩৪৫'],
+  ['15,000', '5,000', 'deleteContentForward', '5,000'],
+  ['1,50', '1,5', 'deleteContentBackward', '1,5'],
+])('of "%s" that becomes "%s" by %s the field keeps "%s"', (before, after, inputType, kept) => {
+  expect(editAmountText(before, after, inputType)).toBe(kept);
 });
 
 test.each([
@@ -39,6 +34,9 @@ test.each([
   ['100000', bn, '1,00,000'],
   ['১০০০০০', bn, '1,00,000'],
   ['1234.5', bn, '1,234.50'],
+  ['5,0000', bn, '50,000'],
+  ['৳ 5,000.00/-', bn, '5,000'],
+  ['-40', bn, '-40'],
   ['1234.567', bn, '1234.567'],
   ['1,5', bn, '1,5'],
   ['', bn, ''],

@@ -1,6 +1,7 @@
 import type { Digits } from '@khelaghor/money/digits.ts';
 import { formatMoney, type Grouping, type NumberLang } from '@khelaghor/money/format-money.ts';
-import { type Minor, parseTaka } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 
 /** How an amount is written while it is typed. */
 export type AmountStyle = {
@@ -10,14 +11,13 @@ export type AmountStyle = {
 };
 
 /**
- * What may stay of a typed or pasted text: digits of either script, one point, grouping commas.
- * A pasted "৳ 5,000.00/-" becomes "5,000.00".
+ * The text of the field after a change. What was typed or pasted stays as it is. When digits are
+ * taken away from a grouped amount and the rest would be refused, its commas go: they can only have
+ * grouped, and "5,000" without its last digit is "500".
  */
-export function cleanAmountText(text: string): string {
-  const kept = text.replace(/[^0-9০-৯.,]/gu, '');
-  const point = kept.indexOf('.');
-  if (point === -1) return kept;
-  return `${kept.slice(0, point + 1)}${kept.slice(point + 1).replace(/[.,]/gu, '')}`;
+export function editAmountText(before: string, after: string, inputType: string): string {
+  const isTakenAway = inputType.startsWith('delete') && readAmount(before).ok;
+  return isTakenAway && !readAmount(after).ok ? after.replaceAll(',', '') : after;
 }
 
 /** The text of the field for an amount: grouped, without a sign, without needless decimals. */
@@ -31,12 +31,12 @@ export function formatFieldAmount(amount: Minor, style: AmountStyle): string {
  * stays as it is, so that its writer can see and correct it.
  */
 export function normalizeAmountText(text: string, style: AmountStyle): string {
-  const parsed = parseTaka(text);
+  const parsed = readAmount(text);
   return parsed.ok ? formatFieldAmount(parsed.value, style) : text;
 }
 
 /** Whether a text, however it is written, is this amount. */
 export function isAmount(text: string, amount: Minor): boolean {
-  const parsed = parseTaka(text);
+  const parsed = readAmount(text);
   return parsed.ok && parsed.value === amount;
 }

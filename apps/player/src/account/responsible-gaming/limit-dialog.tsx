@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { responsibleGamingSetLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
+import { readPositiveAmount } from '@khelaghor/typed-text/amount.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
@@ -26,8 +27,8 @@ type LimitDialogProps = {
 };
 
 function toTaka(typed: string): string | null {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
+  const parsed = readPositiveAmount(typed);
+  return parsed.ok ? formatMinor(parsed.value) : null;
 }
 
 /** Setting one limit: less holds at once, more has to wait. */

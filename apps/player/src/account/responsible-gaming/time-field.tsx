@@ -2,17 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { readWholeNumber } from '@khelaghor/typed-text/whole-number.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useMinutesText } from '../../shared/minutes-text.ts';
 
 const ready = { day: [60, 120, 240], week: [300, 600, 1_200], month: [] } as const;
 
-/** Minutes as they were typed, in whatever digits; null: they are no limit on time. */
+/** Minutes as they were typed; null: they are no limit on time. */
 export function getMinutes(typed: string, period: LimitPeriod): string | null {
-  const amount = toLatinDigits(typed).trim().replace(/^0+/u, '');
-  return /^\d{1,5}$/u.test(amount) && isOfKind({ kind: 'time', period, amount }) ? amount : null;
+  const minutes = readWholeNumber(typed);
+  if (!minutes.ok) return null;
+  const amount = String(minutes.value);
+  return isOfKind({ kind: 'time', period, amount }) ? amount : null;
 }
 
 type TimeFieldProps = {
@@ -35,7 +37,6 @@ export function TimeField({ period, value, onValueChange, ...field }: TimeFieldP
         icon="clock"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
       />

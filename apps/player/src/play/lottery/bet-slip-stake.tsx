@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { minor, parseTaka } from '@khelaghor/money/minor.ts';
-import {
-  formatFieldAmount,
-  cleanAmountText,
-  normalizeAmountText,
-} from '@khelaghor/ui/amount-field/amount-text.ts';
+import { minor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
+import { readAmountChange } from '@khelaghor/ui/amount-field/amount-change.ts';
+import { formatFieldAmount, normalizeAmountText } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { FieldError } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -90,7 +88,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
   // Points are typed like amounts, one as 1.00; what they cost is checked with the tickets.
   const limits = isInPoints ? { ...ofTerms, stakeMin: minor(100n) } : ofTerms;
   const quick = isInPoints ? quickPoints : getQuickStakes(limits);
-  const parsed = parseTaka(slip.stakeText);
+  const parsed = readAmount(slip.stakeText);
   const stake = parsed.ok ? parsed.value : limits.stakeMin;
   const isSent = slip.order !== null;
   const change = (stakeText: string) => {
@@ -127,7 +125,7 @@ export function BetSlipStake({ terms, slip, sum }: SlipStakeProps) {
           value={slip.stakeText}
           aria-invalid={error !== null || undefined}
           aria-describedby={`${id}-error`}
-          onChange={(event) => change(cleanAmountText(event.currentTarget.value))}
+          onChange={(event) => change(readAmountChange(slip.stakeText, event))}
           onBlur={() => change(normalizeAmountText(slip.stakeText, format))}
         />
         <button

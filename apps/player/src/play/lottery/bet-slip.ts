@@ -8,7 +8,8 @@ import {
   type TicketLimits,
   type TicketRefusal,
 } from '@khelaghor/engine-lottery/public.ts';
-import { minor, parseMinorText, parseTaka, ZERO, type Minor } from '@khelaghor/money/minor.ts';
+import { minor, parseMinorText, ZERO, type Minor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { listMultipliers, noChase, type ChaseChoice } from './chase.ts';
 import type { LotteryTerms } from './issue-state.ts';
 import { listBlocks, markHalfPaid } from './number-blocks.ts';
@@ -135,7 +136,7 @@ export function computeSlipSum(
   { stakeText, chase: wanted, rebate = 0, opensAt }: SlipInput,
 ): SlipSum {
   const limits = getTicketLimits(terms);
-  const parsed = parseTaka(stakeText);
+  const parsed = readAmount(stakeText);
   const typed = parsed.ok ? parsed.value : ZERO;
   const inPoints = isInPoints(game, terms, lines);
   const points = readPoints(typed);
@@ -150,7 +151,7 @@ export function computeSlipSum(
   const known = { tickets, chase, lineCount, isInPoints: inPoints };
   const unknown = { ...known, total: null, largestWin: null };
   if (!parsed.ok) {
-    const isHuge = parsed.refusal === 'amount_out_of_range';
+    const isHuge = parsed.refusal === 'number_out_of_range';
     return { ...unknown, refusal: isHuge ? 'stake_above_maximum' : 'stake_unreadable' };
   }
   if (!isRead) return { ...unknown, refusal: 'points_unreadable' };

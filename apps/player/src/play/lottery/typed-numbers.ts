@@ -1,5 +1,5 @@
 import type { Play } from '@khelaghor/engine-lottery/public.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 
 /** A number in its normal form: with its digits rising where their order does not matter. */
 function readNumber({ shape }: Play, word: string): string | undefined {
@@ -12,7 +12,7 @@ export function readTypedNumbers(
   play: Play,
   typed: string,
 ): { numbers: string[]; ignored: number } {
-  const words = toLatinDigits(typed).match(/\d+/gu) ?? [];
+  const words = toPlainText(typed).match(/\d+/gu) ?? [];
   const numbers = [...new Set(words.flatMap((word) => readNumber(play, word) ?? []))].toSorted();
   const isWhole = play.shape.parse(numbers.join(',')) !== undefined;
   if (isWhole) return { numbers, ignored: words.length - numbers.length };

@@ -10,6 +10,7 @@ const transfer = { available: minor(700_00) };
 test.each<[string, AmountLimits, bigint]>([
   ['100', deposit, 100_00n],
   ['50,000', deposit, 50_000_00n],
+  ['5,0000', deposit, 50_000_00n],
   ['৳ ৫০০.৫০', deposit, 500_50n],
   ['700', withdrawal, 700_00n],
   ['0.01', transfer, 1n],

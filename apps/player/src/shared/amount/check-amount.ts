@@ -1,5 +1,5 @@
-import { parseTaka } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 
 /** What a typed amount has to be within. A limit that is null or missing is not checked. */
 export type AmountLimits = {
@@ -29,8 +29,8 @@ export function checkAmount(
   { minimum, maximum, available }: AmountLimits,
 ): CheckedAmount {
   const refuse = (refusal: AmountRefusal): CheckedAmount => ({ ok: false, refusal });
-  const parsed = parseTaka(typed);
-  if (!parsed.ok) return refuse(parsed.refusal === 'amount_empty' ? 'empty' : 'malformed');
+  const parsed = readAmount(typed);
+  if (!parsed.ok) return refuse(parsed.refusal === 'number_empty' ? 'empty' : 'malformed');
   const { value } = parsed;
   const hasMinimum = minimum !== undefined && minimum !== null;
   if (hasMinimum && value < minimum) return refuse('below_minimum');

@@ -1,5 +1,5 @@
 import { getOwnSharesMin, groupBounds } from '@khelaghor/contract/play/group-bounds.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { readWholeNumber } from '@khelaghor/typed-text/whole-number.ts';
 
 /** The form in which a ticket is divided, as it is typed. */
 export type GroupDraft = {
@@ -27,10 +27,10 @@ export type GroupFaults = {
   readonly guaranteed: boolean;
 };
 
-/** Reads a number of shares in either script; null when it is none. */
+/** Reads a number of shares; null when it is none. */
 export function readCount(text: string): number | null {
-  const latin = toLatinDigits(text.trim());
-  return /^\d{1,4}$/u.test(latin) ? Number(latin) : null;
+  const count = readWholeNumber(text, { max: groupBounds.sharesMax });
+  return count.ok ? count.value : null;
 }
 
 function findSharesFault(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChance, stepChance } from './parse-chance.ts';
+import { readChance, stepChance } from './chance.ts';
 
 test.each([
   ['49.5', 4_950],
@@ -7,16 +7,17 @@ test.each([
   ['৪৯.৫০', 4_950],
   ['.5', 50],
   ['7.', 700],
-  ['12.349', 1_234],
-  ['99', 9_500],
-  ['0', 1],
+  ['95', 9_500],
+  ['12.349', null],
+  ['99', null],
+  ['0', null],
   ['', null],
   ['.', null],
   ['-5', null],
   ['abc', null],
   ['1,5', null],
 ])('"%s" is %s', (text, chance) => {
-  expect(parseChance(text)).toBe(chance);
+  expect(readChance(text)).toBe(chance);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { CHANCE_MAX, CHANCE_MIN } from '@khelaghor/engine-dice/public.ts';
-import { parseDecimal } from '@khelaghor/game-sdk/bet/parse-decimal.ts';
+import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
 
 /** Minimum chance of the slider, 1.00 %; smaller ones are typed. */
 export const SLIDER_MIN = 100;
@@ -18,12 +18,8 @@ export function stepChance(chance: number, steps: 1 | -1): number {
   return clampChance(next * CHANCE_STEP);
 }
 
-/**
- * Parses a typed chance such as "49.5", with up to two decimals. Null when it is no number; an
- * invalid chance becomes the nearest valid one.
- */
-export function parseChance(text: string): number | null {
-  // Of two digits, a comma can only be meant as a point.
-  const chance = text.includes(',') ? null : parseDecimal(text, 2);
-  return chance === null ? null : clampChance(chance);
+/** Reads a typed chance such as "49.5", with up to two decimals; null: it is refused. */
+export function readChance(typed: string): number | null {
+  const read = readDecimal(typed, { decimals: 2, unit: '%', min: CHANCE_MIN, max: CHANCE_MAX });
+  return read.ok ? read.value : null;
 }
