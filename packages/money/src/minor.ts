@@ -5,7 +5,6 @@
  * Adding and subtracting give a plain `bigint`; wrap the result in `minor()` to say that it is
  * an amount again. That is also where a result beyond 64 bits is noticed.
  */
-import { toLatinDigits } from './digits.ts';
 
 declare const minorBrand: unique symbol;
 
@@ -25,7 +24,7 @@ export const MINOR_PER_TAKA = 100n;
  * Marks a whole number of minor units as an amount.
  *
  * Throws a `RangeError` for a fraction, an unsafe number or more than 64 bits: these are bugs of
- * the caller. Text from outside goes through `parseMinor` or `parseTaka`, which refuse instead.
+ * the caller. Text from outside goes through `parseMinor` or `readAmount`, which refuse instead.
  */
 export function minor(value: bigint | number): Minor {
   if (typeof value === 'number' && !Number.isSafeInteger(value)) {
@@ -83,46 +82,4 @@ export function parseMinorText(text: string): Minor {
 /** The decimal string of minor units that JSON carries. `parseMinor` reads it back. */
 export function formatMinor(amount: Minor): string {
   return amount.toString();
-}
-
-/** Why `parseTaka` refuses, in the order in which it looks. */
-export type TakaRefusal =
-  | 'amount_empty'
-  | 'amount_invalid'
-  | 'amount_too_precise'
-  | 'amount_out_of_range';
-
-/** An amount that a person typed, or the reason why it is none. */
-export type TakaParsed =
-  | { readonly ok: true; readonly value: Minor }
-  | { readonly ok: false; readonly refusal: TakaRefusal };
-
-const TYPED_AMOUNT = /^(?<whole>[0-9,]*)(?:\.(?<fraction>[0-9]*))?$/u;
-const WHOLE_PLAIN = /^[0-9]*$/u;
-const WHOLE_LAKH = /^[0-9]{1,2}(?:,[0-9]{2})*,[0-9]{3}$/u;
-const WHOLE_WESTERN = /^[0-9]{1,3}(?:,[0-9]{3})+$/u;
-
-/**
- * Reads an amount in taka as a person types it: Bengali or Latin digits, with or without the
- * taka sign in front, with or without grouping commas, up to two decimals.
- *
- * Commas must group as lakh or as western thousands. "1,5" is refused rather than read as 15,
- * because its writer may have meant one and a half. A sign is refused: what is typed is a size.
- */
-export function parseTaka(text: string): TakaParsed {
-  const typed = toLatinDigits(text).trim().replace(/^৳\s*/u, '');
-  if (typed === '') return { ok: false, refusal: 'amount_empty' };
-  const groups = TYPED_AMOUNT.exec(typed)?.groups;
-  const whole = groups?.['whole'] ?? '';
-  const fraction = groups?.['fraction'] ?? '';
-  const grouped = WHOLE_PLAIN.test(whole) || WHOLE_LAKH.test(whole) || WHOLE_WESTERN.test(whole);
-  if (groups === undefined || !grouped || (whole === '' && fraction === '')) {
-    return { ok: false, refusal: 'amount_invalid' };
-  }
-  if (fraction.length > 2) return { ok: false, refusal: 'amount_too_precise' };
-  const digits = whole.replaceAll(',', '').replace(/^0+/u, '');
-  if (digits.length > 18) return { ok: false, refusal: 'amount_out_of_range' };
-  const amount = BigInt(`${digits}${fraction.padEnd(2, '0')}`);
-  if (amount > MINOR_MAX) return { ok: false, refusal: 'amount_out_of_range' };
-  return { ok: true, value: amount as Minor };
 }

@@ -25,7 +25,9 @@ export function EditorLayout(props: EditorLayoutProps) {
   const { busy, refusal, onSave, onCancel, renderPreview, submitLabel, children } = props;
   const submit = (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    onSave();
+    const unreadable = submitted.currentTarget.querySelector<HTMLElement>('[data-unreadable]');
+    if (unreadable) unreadable.focus();
+    else onSave();
   };
   return (
     <div className="editor-layout">

@@ -42,7 +42,6 @@ export function RuleDialog({ rule, isAlone, onClose }: DialogProps) {
             name="threshold"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
             required
             value={draft.threshold}
             onChange={({ target }) => change({ threshold: target.value })}

@@ -1,8 +1,8 @@
 import { alertTerms, isThresholdOf } from '@khelaghor/contract/backoffice/alert-terms.ts';
 import type { AlertRuleTerms } from '@khelaghor/contract/backoffice/alerts.ts';
 import type { AlertKind } from '@khelaghor/contract/backoffice/alert-terms.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
+import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 /** Digits behind the point of a threshold in σ. */
@@ -16,21 +16,19 @@ export function writeThreshold(kind: AlertKind, threshold: number): string {
   return unit === 'sigma' ? String(threshold / sigmaUnit) : String(threshold);
 }
 
-function parseThreshold(kind: AlertKind, typed: string): number | null {
+function readFigure(kind: AlertKind, typed: string): number | null {
   const { unit } = alertTerms[kind];
   if (unit === 'money') {
-    const parsed = parseTaka(typed);
-    return parsed.ok ? Number(parsed.value) : null;
+    const amount = readAmount(typed);
+    return amount.ok ? Number(amount.value) : null;
   }
-  const text = toLatinDigits(typed.trim());
-  const pattern = unit === 'sigma' ? /^\d{1,4}(\.\d{1,3})?$/u : /^\d{1,7}$/u;
-  if (!pattern.test(text)) return null;
-  return unit === 'sigma' ? Math.round(Number(text) * sigmaUnit) : Number(text);
+  const read = readDecimal(typed, { decimals: unit === 'sigma' ? sigmaDigits : 0 });
+  return read.ok ? read.value : null;
 }
 
 /** Reads a typed threshold; null: it is none, or outside the bounds of its kind. */
 export function readThreshold(kind: AlertKind, typed: string): number | null {
-  const threshold = parseThreshold(kind, typed);
+  const threshold = readFigure(kind, typed);
   return threshold !== null && isThresholdOf(kind, threshold) ? threshold : null;
 }
 

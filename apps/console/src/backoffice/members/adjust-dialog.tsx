@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { formatMinor, minor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText } from '../../shared/read-figures.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
@@ -13,11 +13,9 @@ const digitsMax = 10;
 
 /** An amount in minor units with its direction; null: it is none, or too large. */
 function getAmount(typed: string, direction: 'add' | 'take'): string | null {
-  const parsed = parseTaka(typed);
-  if (!parsed.ok || parsed.value <= 0n) return null;
-  const digits = formatMinor(parsed.value);
-  if (digits.length > digitsMax) return null;
-  return direction === 'add' ? digits : formatMinor(minor(0n - parsed.value));
+  const digits = readAmountText(typed);
+  if (digits === undefined || digits.length > digitsMax) return null;
+  return direction === 'add' ? digits : `-${digits}`;
 }
 
 /** Requests to add to a member's wallet or take from it. */
@@ -75,7 +73,6 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
             required
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

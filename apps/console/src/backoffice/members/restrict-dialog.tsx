@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
+import { readAmountText, readCount } from '../../shared/read-figures.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-labels.ts';
 import { useRestrict } from './use-responsible-gaming.ts';
@@ -15,11 +14,10 @@ type Length = keyof typeof lengthTitles;
 /** What was typed, as the server takes it; null: it is no limit of this kind. */
 function getAmount(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
   if (kind === 'time') {
-    const amount = toLatinDigits(typed).trim();
-    return /^\d{1,5}$/u.test(amount) && isOfKind({ kind, period, amount }) ? amount : null;
+    const amount = String(readCount(typed, { max: 99_999 }) ?? '');
+    return amount !== '' && isOfKind({ kind, period, amount }) ? amount : null;
   }
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
+  return readAmountText(typed) ?? null;
 }
 
 /** Why it is done, in sentences that often fit. */
@@ -83,7 +81,6 @@ function LimitRestriction({ id, onClose }: DialogProps) {
             label={isTime ? <Trans>At most, in minutes</Trans> : <Trans>At most, in taka</Trans>}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
             required
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -62,7 +62,6 @@ function FilterFields({ draft, set, getWrong }: AudienceProps) {
           label={<Trans>Balance of at least (taka)</Trans>}
           name="balance"
           inputMode="decimal"
-          maxLength={20}
           value={draft.balance}
           onChange={({ target }) => set({ balance: target.value })}
           error={getWrong('balance')}

@@ -8,7 +8,8 @@ import { findNames } from '@khelaghor/contract/site/fill-text.ts';
 import { memberVariables } from '@khelaghor/contract/site/message-names.ts';
 import type { MessageLink } from '@khelaghor/contract/site/member-messages.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
+import { readLimitText } from '../../shared/read-figures.ts';
 
 /** The texts of a message and where it leads. */
 export type Texts = {
@@ -86,11 +87,10 @@ export function readAudience(
     return account === '' ? 'account' : { ...everyone, account };
   }
   const { role, language, registeredSince, activeSince } = draft;
-  const dialingCode = draft.dialingCode.trim().replace(/^\+/u, '') || null;
+  const dialingCode = toPlainText(draft.dialingCode).replace(/^\+/u, '') || null;
   if (dialingCode !== null && !/^[1-9]\d{0,3}$/u.test(dialingCode)) return 'dialingCode';
-  const balance = draft.balance.trim() === '' ? null : parseTaka(draft.balance);
-  if (balance !== null && (!balance.ok || balance.value <= 0n)) return 'balance';
-  const balanceAtLeast = balance?.ok === true ? formatMinor(balance.value) : null;
+  const balanceAtLeast = readLimitText(draft.balance);
+  if (balanceAtLeast === undefined) return 'balance';
   const dates = { registeredSince, activeSince };
   return { ...everyone, role, language, dialingCode, ...dates, balanceAtLeast };
 }

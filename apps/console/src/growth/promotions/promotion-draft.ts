@@ -4,7 +4,8 @@ import type {
   PromotionKind,
 } from '@khelaghor/contract/growth/promotions.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { formatMinor } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 
 /** A promotion as it is being written: sums as they are typed, pictures with their sizes. */
 export type WrittenPromotion = Omit<PromotionDraft, 'amount' | 'target' | 'budget' | 'pictures'> & {
@@ -57,8 +58,14 @@ export const computeSums: Readonly<
 };
 
 function toMinor(typed: string): string | null {
-  const parsed = parseTaka(typed);
+  const parsed = readAmount(typed);
   return parsed.ok ? formatMinor(parsed.value) : null;
+}
+
+/** Whether a sum of a promotion is written and cannot be read; an empty one the server refuses. */
+export function isUnreadableSum(typed: string): boolean {
+  const read = readAmount(typed);
+  return !read.ok && read.refusal !== 'number_empty';
 }
 
 /** What goes to the server; a sum that is none goes as nothing, which the server refuses. */

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { promotionsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
-import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
+import { FigureField } from '../../shared/kit/figure-field.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
-import { getDraft, computeSums } from './promotion-draft.ts';
+import { computeSums, getDraft, isUnreadableSum } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
 import { audienceLabels, categoryLabels, kindLabels } from './labels.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
@@ -36,13 +36,16 @@ function Sums({ promotion, set, refusal }: PartProps) {
       {computeSums[promotion.kind].map((name) => {
         const error = getField(refusal, name);
         return (
-          <TextField
+          <FigureField
             key={name}
             label={labels[name]}
             aside="৳"
             inputMode="decimal"
             value={promotion[name]}
             onChange={(change) => set({ [name]: change.target.value })}
+            fault={
+              isUnreadableSum(promotion[name]) ? t`Write an amount like 10 or 10.50.` : undefined
+            }
             required
             {...(error !== undefined && { error })}
           />
@@ -100,7 +103,12 @@ export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ id, body: getDraft(promotion) })}
+      onSave={() => {
+        const areRead = !computeSums[promotion.kind].some((name) =>
+          isUnreadableSum(promotion[name]),
+        );
+        if (areRead) form.save({ id, body: getDraft(promotion) });
+      }}
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <SchemaFields

@@ -2,7 +2,7 @@ import '@khelaghor/ui/money/money.css';
 import './promotion-preview.css';
 import { useLingui } from '@lingui/react';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { minor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Picture } from '@khelaghor/ui/picture/picture.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
@@ -17,7 +17,7 @@ type PreviewProps = { readonly promotion: WrittenPromotion; readonly language: L
 export function PromotionPreview({ promotion, language }: PreviewProps) {
   const { _ } = useLingui();
   const [picture] = promotion.pictures;
-  const amount = parseTaka(promotion.amount);
+  const amount = readAmount(promotion.amount);
   return (
     <article className="promo-preview">
       {picture && <Picture art={getArt(picture)} sizes="60rem" />}
@@ -28,7 +28,7 @@ export function PromotionPreview({ promotion, language }: PreviewProps) {
       <p className="promo-preview__summary">{promotion.summary[language]}</p>
       {promotion.kind !== 'information' && amount.ok && (
         <p className="promo-preview__amount">
-          <Money minor={minor(amount.value)} decimals={false} tone="win" />
+          <Money minor={amount.value} decimals={false} tone="win" />
         </p>
       )}
       <HtmlPreview html={promotion.content[language]} />

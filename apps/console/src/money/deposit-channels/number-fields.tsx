@@ -62,7 +62,6 @@ function NumberRow({ one, set, onRemove, error }: RowProps) {
         name="perDay"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
         value={perDay}
         onChange={({ target }) => set({ perDay: target.value })}
       />
@@ -71,7 +70,6 @@ function NumberRow({ one, set, onRemove, error }: RowProps) {
         name="perMonth"
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
         value={perMonth}
         onChange={({ target }) => set({ perMonth: target.value })}
       />

@@ -4,9 +4,15 @@ import type {
   ChannelTerms,
 } from '@khelaghor/contract/money/deposit-channels.ts';
 import { isHouseNumber } from '@khelaghor/contract/money/manual-providers.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
 import { createId } from '../../shared/new-id.ts';
+import {
+  readAmountOrZero,
+  readAmountText,
+  readCount,
+  readLimitText,
+} from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const termsFields = [
@@ -108,13 +114,19 @@ export const getTermsDraft = (terms: ChannelTerms): TermsDraft => ({
   sort: String(terms.sort),
 });
 
-function readAmount(typed: string): string | null {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
-}
-
-/** The parts of a list with commas or spaces between them. */
+/** Country codes with commas or spaces between them. */
 const readList = (typed: string): string[] => typed.split(/[\s,]+/u).filter((part) => part !== '');
+
+/**
+ * Amounts with spaces, or commas and spaces, between them; undefined: one is refused. A comma
+ * between digits may part two amounts or group one: it is refused.
+ */
+function readAmounts(typed: string): string[] | undefined {
+  const parts = typed.split(/(?:,(?!\S)|\s)+/u).filter((part) => part !== '');
+  const amounts = parts.map((part) => (part.includes(',') ? undefined : readAmountText(part)));
+  const read = amounts.filter((amount) => amount !== undefined);
+  return read.length === parts.length ? read : undefined;
+}
 
 function readMinute(typed: string): number | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/u.exec(typed) ?? [];
@@ -129,10 +141,6 @@ function readHours({ opens, closes }: TermsDraft): ChannelHours | null | undefin
   return from === null || to === null || from === to ? undefined : { from, to };
 }
 
-/** A limit as typed; null: none; undefined: it makes no sense. */
-const readLimit = (typed: string): string | null | undefined =>
-  typed.trim() === '' ? null : (readAmount(typed) ?? undefined);
-
 /** A number as typed; undefined: it makes no sense. A label left empty is the number itself. */
 export function readNumber({
   number,
@@ -142,7 +150,7 @@ export function readNumber({
   ...typed
 }: NumberDraft): ChannelNumber | undefined {
   const plain = toLatinDigits(number).replace(/[\s-]/gu, '');
-  const [perDay, perMonth] = [readLimit(typed.perDay), readLimit(typed.perMonth)];
+  const [perDay, perMonth] = [readLimitText(typed.perDay), readLimitText(typed.perMonth)];
   if (!isHouseNumber(type, plain) || perDay === undefined || perMonth === undefined)
     return undefined;
   return { number: plain, label: label.trim() || plain, type, active, perDay, perMonth };
@@ -156,34 +164,34 @@ function readNumbers({ numbers }: TermsDraft): ChannelNumber[] | undefined {
 }
 
 const rateMax = 2_000;
+const sortMax = 9_999;
 
 /** The fee as typed; undefined: it makes no sense. */
 function readFee({ feeRate, feeFixed }: TermsDraft): ChannelTerms['fee'] | undefined {
-  // A percent has two places like a taka.
-  const rate = feeRate.trim() === '' ? 0 : Number(readAmount(feeRate) ?? Number.NaN);
-  const fixed = feeFixed.trim() === '' ? '0' : readAmount(feeFixed);
-  return rate <= rateMax && fixed !== null ? { rate, fixed } : undefined;
+  const rate = readDecimal(feeRate, { decimals: 2, unit: '%', max: rateMax });
+  const fixed = readAmountOrZero(feeFixed);
+  if (fixed === undefined) return undefined;
+  if (rate.ok) return { rate: rate.value, fixed };
+  return rate.refusal === 'number_empty' ? { rate: 0, fixed } : undefined;
 }
 
 /** Each part as the server takes it; undefined: it makes no sense. */
 function readParts(draft: TermsDraft): {
   readonly [Field in TermsField]: ChannelTerms[Field] | undefined;
 } {
-  const amounts = readList(draft.quickAmounts).map(readAmount);
-  const quickAmounts = amounts.filter((amount) => amount !== null);
   const countries = readList(draft.countries).map((code) => code.toUpperCase());
   const hasTitle = draft.title.bn.trim() !== '' && draft.title.en.trim() !== '';
   return {
     title: hasTitle ? draft.title : undefined,
     logo: draft.logo,
-    minimum: readAmount(draft.minimum) ?? undefined,
-    maximum: readAmount(draft.maximum) ?? undefined,
-    quickAmounts: quickAmounts.length === amounts.length ? quickAmounts : undefined,
+    minimum: readAmountText(draft.minimum),
+    maximum: readAmountText(draft.maximum),
+    quickAmounts: readAmounts(draft.quickAmounts),
     hours: readHours(draft),
     numbers: readNumbers(draft),
     fee: readFee(draft),
     countries: countries.every((code) => /^[A-Z]{2}$/u.test(code)) ? countries : undefined,
-    sort: /^\d{1,4}$/u.test(draft.sort) ? Number(draft.sort) : undefined,
+    sort: readCount(draft.sort, { max: sortMax }),
   };
 }
 

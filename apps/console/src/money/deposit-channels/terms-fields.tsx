@@ -171,7 +171,7 @@ function RuleFields(props: TermsFieldsProps) {
         name="quickAmounts"
         field="quickAmounts"
         label={<Trans>Amounts to tap (taka)</Trans>}
-        hint={<Trans>With commas between them.</Trans>}
+        hint={<Trans>Like 500, 1000: a comma and a space between them.</Trans>}
       />
       <div className="content-pair">
         <Typed

@@ -1,5 +1,5 @@
 import type { LevelLimitTerms } from '@khelaghor/contract/money/level-limits.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readLimitText } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const limitFields = ['dayMaximum', 'monthMaximum'] as const;
@@ -15,17 +15,10 @@ export const getLimitsDraft = (terms: LevelLimitTerms): LimitsDraft => ({
   monthMaximum: write(terms.monthMaximum),
 });
 
-/** An amount as the server takes it; undefined: it makes no sense. */
-function readAmount(typed: string): string | null | undefined {
-  if (typed.trim() === '') return null;
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : undefined;
-}
-
 /** The limits as the server takes them, or the fields that make no sense. */
 export function readLimits(draft: LimitsDraft): LevelLimitTerms | readonly LimitField[] {
-  const dayMaximum = readAmount(draft.dayMaximum);
-  const monthMaximum = readAmount(draft.monthMaximum);
+  const dayMaximum = readLimitText(draft.dayMaximum);
+  const monthMaximum = readLimitText(draft.monthMaximum);
   if (dayMaximum !== undefined && monthMaximum !== undefined) return { dayMaximum, monthMaximum };
   const read = { dayMaximum, monthMaximum };
   return limitFields.filter((field) => read[field] === undefined);

@@ -2,7 +2,7 @@ import '../../shared/content-fields.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { QueuedManualDeposit } from '@khelaghor/contract/money/manual-deposits.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText } from '../../shared/read-figures.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
@@ -18,8 +18,7 @@ export function ReceiptDialog({ claim, onClose }: DialogProps) {
   const [typed, setTyped] = useState('');
   const [trxId, setTrxId] = useState('');
   const [isTried, setTried] = useState(false);
-  const parsed = parseTaka(typed);
-  const received = parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
+  const received = readAmountText(typed) ?? null;
   return (
     <ActionDialog
       question={{
@@ -46,7 +45,6 @@ export function ReceiptDialog({ claim, onClose }: DialogProps) {
             name="received"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={16}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             error={

@@ -1,6 +1,5 @@
 import type { PayoutFeeTerms } from '@khelaghor/contract/money/payout-fee-terms.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountOrZero, readCount } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const feeFields = ['fixed', 'perMille', 'minimum', 'maximum'] as const;
@@ -23,17 +22,14 @@ export const getFeeDraft = (terms: PayoutFeeTerms): FeeDraft => ({
 const amountMax = 999_999_999n;
 
 function readAmount(typed: string): string | undefined {
-  if (typed.trim() === '') return '0';
-  const parsed = parseTaka(typed);
-  const isWithin = parsed.ok && parsed.value >= 0n && parsed.value <= amountMax;
-  return isWithin ? String(parsed.value) : undefined;
+  const amount = readAmountOrZero(typed);
+  return amount !== undefined && BigInt(amount) <= amountMax ? amount : undefined;
 }
 
-function readPerMille(typed: string): number | undefined {
-  const digits = toLatinDigits(typed.trim());
-  if (digits === '') return 0;
-  return /^\d{1,3}$/u.test(digits) && Number(digits) <= 200 ? Number(digits) : undefined;
-}
+const perMilleMax = 200;
+
+const readPerMille = (typed: string): number | undefined =>
+  typed.trim() === '' ? 0 : readCount(typed, { max: perMilleMax });
 
 /** The terms as the server takes them, or the fields that make no sense. */
 export function readFee(draft: FeeDraft): PayoutFeeTerms | readonly FeeField[] {

@@ -1,6 +1,5 @@
 import type { WithdrawalTerms } from '@khelaghor/contract/money/withdrawal-terms.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText, readCount } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const termsFields = ['minimum', 'maximum', 'waitingMax'] as const;
@@ -17,27 +16,16 @@ export const getTermsDraft = (terms: WithdrawalTerms): TermsDraft => ({
   walletKinds: terms.walletKinds,
 });
 
-function readAmount(typed: string): string | undefined {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : undefined;
-}
-
 /** Withdrawals of a member that may be under way at most. */
 const waitingMost = 50;
-
-function readCount(typed: string): number | undefined {
-  const digits = toLatinDigits(typed.trim());
-  const value = /^\d{1,2}$/u.test(digits) ? Number(digits) : 0;
-  return value >= 1 && value <= waitingMost ? value : undefined;
-}
 
 /** The terms as the server takes them, or the fields that make no sense. */
 export function readTerms(
   draft: TermsDraft,
 ): WithdrawalTerms | readonly (TermsField | 'walletKinds')[] {
-  const minimum = readAmount(draft.minimum);
-  const maximum = readAmount(draft.maximum);
-  const waitingMax = readCount(draft.waitingMax);
+  const minimum = readAmountText(draft.minimum);
+  const maximum = readAmountText(draft.maximum);
+  const waitingMax = readCount(draft.waitingMax, { min: 1, max: waitingMost });
   const { walletKinds } = draft;
   const isWhole =
     minimum !== undefined &&

@@ -1,6 +1,5 @@
 import type { PayoutRuleTerms } from '@khelaghor/contract/backoffice/payout-rules.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText, readCount } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const ruleFields = [
@@ -26,24 +25,14 @@ export const getRuleDraft = (terms: PayoutRuleTerms): RuleDraft => ({
   dayMaximum: writeTaka(terms.dayMaximum),
 });
 
-function readAmount(typed: string): string | undefined {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : undefined;
-}
-
-function readCount(typed: string, most: number): number | undefined {
-  const digits = toLatinDigits(typed.trim());
-  return /^\d{1,4}$/u.test(digits) && Number(digits) <= most ? Number(digits) : undefined;
-}
-
 /** The terms as the server takes them, or the fields that make no sense. */
 export function readRule(draft: RuleDraft): PayoutRuleTerms | readonly RuleField[] {
   const read = {
-    accountDays: readCount(draft.accountDays, 3_650),
-    maximumScore: readCount(draft.maximumScore, 100),
-    maximum: readAmount(draft.maximum),
-    memberDayMaximum: readAmount(draft.memberDayMaximum),
-    dayMaximum: readAmount(draft.dayMaximum),
+    accountDays: readCount(draft.accountDays, { max: 3_650 }),
+    maximumScore: readCount(draft.maximumScore, { max: 100 }),
+    maximum: readAmountText(draft.maximum),
+    memberDayMaximum: readAmountText(draft.memberDayMaximum),
+    dayMaximum: readAmountText(draft.dayMaximum),
   };
   const { accountDays, maximumScore, maximum, memberDayMaximum, dayMaximum } = read;
   const isWhole =

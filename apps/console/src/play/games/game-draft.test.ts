@@ -23,6 +23,21 @@ test('a ceiling of wins is sent in poisha when it was changed, and only for vend
   expect(getBody(begun, vendors)).not.toHaveProperty('winMax');
 });
 
+test.each([
+  [{ sort: '৫০০' }, { sort: 500 }],
+  [{ minLineNum: '২০' }, { minLineNum: 20 }],
+  [{ winMax: '৫০০' }, { winMax: '50000' }],
+])('figures of %j are sent as %j', (typed, sent) => {
+  expect(getBody({ ...begun, ...typed }, begun)).toMatchObject(sent);
+});
+
+test.each([{ sort: '1.5' }, { sort: '' }, { minLineNum: '0' }, { winMax: '-5' }])(
+  'a game with %j is not sent',
+  (typed) => {
+    expect(getBody({ ...begun, ...typed }, begun)).toBeNull();
+  },
+);
+
 test('what was not chosen is null, and an unchanged picture is not sent', () => {
   expect(getBody(begun, begun)).toEqual({
     titleBn: 'নদী',
@@ -43,6 +58,8 @@ test.each([
   ['০', null],
   ['-1', null],
   ['abc', null],
+  ['1,5', null],
+  ['5,0000', '5000000'],
 ])('a least stake of %s is %s', (minBet, sent) => {
   const body = getBody({ ...begun, minBet }, begun);
   expect(body === null ? null : body.minBet).toBe(sent);

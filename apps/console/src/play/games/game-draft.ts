@@ -1,10 +1,12 @@
+import { gamesAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type * as contract from '@khelaghor/contract/play/games-admin.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readCount, readLimitText } from '../../shared/read-figures.ts';
+import { writeTaka } from '../../shared/write-taka.ts';
 import type { GameState } from './games-search.ts';
 
 /** A game while it is edited. */
@@ -17,7 +19,7 @@ export type GameDraft = {
   /** In taka, as typed. */
   readonly minBet: string;
   readonly minLineNum: string;
-  /** The maximum win, in whole taka; null: a game of ours has none. */
+  /** The maximum win in taka, as typed; null: a game of ours has none. */
   readonly winMax: string | null;
   readonly state: GameState;
   readonly maintenanceEndsAt: string | null;
@@ -26,44 +28,47 @@ export type GameDraft = {
 export const getState = ({ open, maintenance }: AdminGame): GameState =>
   open ? 'open' : maintenance ? 'maintenance' : 'closed';
 
-/** Minor units in the form of typed input: "1050" is "10.50". */
-const toTaka = (text: string | null): string =>
-  text === null ? '' : (Number(text) / 100).toFixed(2).replace(/\.00$/u, '');
-
 export const getDraft = (game: AdminGame): GameDraft => ({
   title: game.title,
   picture: { name: game.picture, image: null },
   isHot: game.isHot === 1,
   sort: String(game.sort),
   gameClassify: game.gameClassify,
-  minBet: toTaka(game.minBet),
+  minBet: writeTaka(game.minBet),
   minLineNum: game.minLineNum === null ? '' : String(game.minLineNum),
-  winMax: game.vendor === null ? null : toTaka(game.winMax),
+  winMax: game.vendor === null ? null : writeTaka(game.winMax),
   state: getState(game),
   maintenanceEndsAt: game.maintenance?.endsAt ?? null,
 });
 
 type Body = BodyOf<typeof contract.changeGame>;
 
-const getCeiling = (taka: string) => ({
-  winMax: taka === '' ? null : String(BigInt(taka) * 100n),
+const { minLineNum: lineBounds, sort: sortBounds } = gamesAdminUpdateForm;
+
+/** The figures of a draft, null for an empty field that may be; undefined: it is refused. */
+export const readFigures = (draft: GameDraft) => ({
+  sort: readCount(draft.sort, sortBounds),
+  minBet: readLimitText(draft.minBet),
+  minLineNum: draft.minLineNum.trim() === '' ? null : readCount(draft.minLineNum, lineBounds),
+  winMax: readLimitText(draft.winMax ?? ''),
 });
 
-/** The request body; null when the minimum stake is no amount. */
+/** The request body; null when a figure is refused. */
 export function getBody(draft: GameDraft, begun: GameDraft): Body | null {
-  const stake = parseTaka(draft.minBet);
-  if (draft.minBet !== '' && (!stake.ok || stake.value <= 0n)) return null;
+  const { sort, minBet, minLineNum, winMax } = readFigures(draft);
+  if (sort === undefined || minBet === undefined) return null;
+  if (minLineNum === undefined || winMax === undefined) return null;
   return {
     titleBn: draft.title.bn,
     titleEn: draft.title.en,
     isHot: draft.isHot,
-    sort: Number(draft.sort || '0'),
+    sort,
     gameClassify: draft.gameClassify,
-    minBet: stake.ok ? formatMinor(stake.value) : null,
-    minLineNum: draft.minLineNum === '' ? null : Number(draft.minLineNum),
+    minBet,
+    minLineNum,
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
-    ...(draft.winMax !== null && draft.winMax !== begun.winMax && getCeiling(draft.winMax)),
+    ...(draft.winMax !== null && draft.winMax !== begun.winMax && { winMax }),
     // The URL of a stored file is not a name that the server takes.
     ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
   };

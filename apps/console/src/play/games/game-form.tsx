@@ -15,9 +15,10 @@ import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { getField } from '../../shared/error-text.tsx';
+import { FigureField, useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { getArt, PictureField } from '../../site/media/index.ts';
-import { getBody, getDraft } from './game-draft.ts';
+import { getBody, getDraft, readFigures } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
 import { gameStates } from './games-search.ts';
 import { stateLabels } from './labels.ts';
@@ -28,8 +29,6 @@ type PartProps = {
   readonly set: (part: Partial<GameDraft>) => void;
   readonly refusal: CallRefusal | null;
 };
-
-const digits = (text: string): string => text.replaceAll(/\D/gu, '').slice(0, 6);
 
 /** Open, closed, or closed until a time. */
 function StateFields({ draft, set, refusal }: PartProps) {
@@ -85,8 +84,12 @@ function Looks({ draft, set, refusal }: PartProps) {
   );
 }
 
-function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: boolean }) {
+function Filters({ draft, set, refusal }: PartProps) {
   const { t } = useLingui();
+  const getFault = useWholeNumberFault();
+  const { sort, minBet, minLineNum, winMax } = readFigures(draft);
+  const amountFault = t`Write an amount like 10 or 10.50.`;
+  const bounds = gamesAdminUpdateForm;
   const text = useLocalText();
   return (
     <>
@@ -100,39 +103,40 @@ function Filters({ draft, set, refusal, wrongStake }: PartProps & { wrongStake: 
           ]}
           onChange={(gameClass) => set({ gameClassify: gameClass || null })}
         />
-        <TextField
+        <FigureField
           label={<Trans>Position in the lobby</Trans>}
           hint={<Trans>Lowest first</Trans>}
-          inputMode="numeric"
           value={draft.sort}
-          onChange={(change) => set({ sort: digits(change.target.value) })}
+          onChange={(change) => set({ sort: change.target.value })}
+          fault={sort === undefined ? getFault(bounds.sort) : undefined}
           error={getField(refusal, 'sort')}
         />
       </div>
       <div className="content-pair">
-        <TextField
+        <FigureField
           label={<Trans>Minimum stake (taka)</Trans>}
           inputMode="decimal"
           value={draft.minBet}
           onChange={(change) => set({ minBet: change.target.value })}
-          error={wrongStake ? t`Write an amount like 10 or 10.50.` : getField(refusal, 'minBet')}
+          fault={minBet === undefined ? amountFault : undefined}
+          error={getField(refusal, 'minBet')}
         />
-        <TextField
+        <FigureField
           label={<Trans>Minimum lines</Trans>}
-          inputMode="numeric"
           value={draft.minLineNum}
-          onChange={(change) => set({ minLineNum: digits(change.target.value) })}
+          onChange={(change) => set({ minLineNum: change.target.value })}
+          fault={minLineNum === undefined ? getFault(bounds.minLineNum) : undefined}
           error={getField(refusal, 'minLineNum')}
         />
       </div>
       {draft.winMax !== null && (
-        <TextField
+        <FigureField
           label={<Trans>Maximum win in this game (taka)</Trans>}
           hint={<Trans>Empty: as for the vendor’s other games</Trans>}
-          inputMode="numeric"
-          maxLength={13}
+          inputMode="decimal"
           value={draft.winMax}
-          onChange={(change) => set({ winMax: digits(change.target.value) })}
+          onChange={(change) => set({ winMax: change.target.value })}
+          fault={winMax === undefined ? amountFault : undefined}
           error={getField(refusal, 'winMax')}
         />
       )}
@@ -169,12 +173,10 @@ type FormProps = { readonly game: AdminGame; readonly onDone: () => void };
 /** Changes a game, with its card beside the form. */
 export function GameForm({ game, onDone }: FormProps) {
   const [begun] = useState(() => getDraft(game));
-  const [wrongStake, setWrongStake] = useState(false);
   const form = useDraft(begun, useChangeGame(), onDone);
   const { draft, set, refusal } = form;
   const save = () => {
     const body = getBody(draft, begun);
-    setWrongStake(body === null);
     if (body !== null) form.save({ gameCode: game.gameCode, body });
   };
   const part = { draft, set, refusal };
@@ -186,7 +188,7 @@ export function GameForm({ game, onDone }: FormProps) {
     >
       <StateFields {...part} />
       <Looks {...part} />
-      <Filters {...part} wrongStake={wrongStake} />
+      <Filters {...part} />
     </EditorLayout>
   );
 }

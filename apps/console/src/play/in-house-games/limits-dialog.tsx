@@ -72,7 +72,6 @@ export function LimitsDialog({ game, onClose }: DialogProps) {
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={16}
             hint={hints[field]}
             value={draft[field]}
             onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}

@@ -1,5 +1,5 @@
 import type { DeskGame } from '@khelaghor/contract/play/game-desk.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const limitFields = ['stakeMin', 'stakeMax', 'payoutMax'] as const;
@@ -14,18 +14,12 @@ export const getLimitsDraft = ({ stakeMin, stakeMax, payoutMax }: DeskGame['limi
   payoutMax: writeTaka(payoutMax),
 });
 
-/** An amount as typed, in minor units; null: it is no amount above zero. */
-function readAmount(typed: string): string | null {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
-}
-
 /** The limits as the server takes them, or the fields that make no sense. */
 export function readLimits(draft: LimitsDraft): DeskGame['limits'] | readonly LimitField[] {
-  const stakeMin = readAmount(draft.stakeMin);
-  const stakeMax = readAmount(draft.stakeMax);
-  const payoutMax = readAmount(draft.payoutMax);
-  if (stakeMin !== null && stakeMax !== null && payoutMax !== null)
+  const stakeMin = readAmountText(draft.stakeMin);
+  const stakeMax = readAmountText(draft.stakeMax);
+  const payoutMax = readAmountText(draft.payoutMax);
+  if (stakeMin !== undefined && stakeMax !== undefined && payoutMax !== undefined)
     return { stakeMin, stakeMax, payoutMax };
-  return limitFields.filter((field) => readAmount(draft[field]) === null);
+  return limitFields.filter((field) => readAmountText(draft[field]) === undefined);
 }

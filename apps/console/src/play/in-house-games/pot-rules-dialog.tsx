@@ -64,7 +64,6 @@ export function PotRulesDialog({ gameCode, pot, onClose }: DialogProps) {
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={16}
             value={draft[field]}
             onChange={({ target }) => setDraft({ ...draft, [field]: target.value })}
             error={getFault(field) ?? getField(refusal, field)}

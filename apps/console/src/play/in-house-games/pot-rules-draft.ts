@@ -1,5 +1,6 @@
 import type { PotRulesValue } from '@khelaghor/contract/play/jackpots.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
+import { readAmountText } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 export const potRulesFields = ['start', 'cap', 'rate'] as const;
@@ -17,25 +18,21 @@ export const getPotRulesDraft = ({ start, cap, rate }: PotRulesValue): PotRulesD
   rate: writeRate(rate),
 });
 
-function readAmount(typed: string): string | null {
-  const parsed = parseTaka(typed);
-  return parsed.ok && parsed.value > 0n ? formatMinor(parsed.value) : null;
-}
+/** The largest share in millionths: less than all. */
+const rateMax = 999_999;
 
-/** A percentage as typed, in millionths; null: it is none between 0 and 100. */
-function readRate(typed: string): number | null {
-  const [, whole, places = ''] = /^(\d{1,2})(?:\.(\d{1,4}))?$/u.exec(typed.trim()) ?? [];
-  if (whole === undefined) return null;
-  const millionths = Number(whole) * 10_000 + Number(places.padEnd(4, '0'));
-  return millionths > 0 ? millionths : null;
+/** Reads a percentage in millionths; undefined: it is none above 0 and below 100. */
+function readRate(typed: string): number | undefined {
+  const read = readDecimal(typed, { decimals: 4, unit: '%', min: 1, max: rateMax });
+  return read.ok ? read.value : undefined;
 }
 
 /** The rules as the server takes them, or the fields that make no sense. */
 export function readPotRules(draft: PotRulesDraft): PotRulesValue | readonly PotRulesField[] {
-  const start = readAmount(draft.start);
-  const cap = readAmount(draft.cap);
+  const start = readAmountText(draft.start);
+  const cap = readAmountText(draft.cap);
   const rate = readRate(draft.rate);
-  if (start !== null && cap !== null && rate !== null) return { start, cap, rate };
+  if (start !== undefined && cap !== undefined && rate !== undefined) return { start, cap, rate };
   const read = { start, cap, rate };
-  return potRulesFields.filter((field) => read[field] === null);
+  return potRulesFields.filter((field) => read[field] === undefined);
 }

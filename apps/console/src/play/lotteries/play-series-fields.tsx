@@ -6,7 +6,7 @@ import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { formatMargin, formatReturn } from './labels.ts';
-import { parseSeries } from './terms-draft.ts';
+import { readSeries } from './terms-draft.ts';
 import type { PlaySeriesDraft } from './terms-draft.ts';
 
 type Tabs = AdminLotteryDetail['tabs'];
@@ -22,7 +22,7 @@ type RowProps = {
 /** The series of one play, with its margin and what it returns as it is typed. */
 function SeriesRow({ name, series, isWrong, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
-  const parsed = parseSeries(series);
+  const parsed = readSeries(series);
   const { min, max } = lotteryAdminRequestTermsForm.series;
   const least = String(min);
   const most = String(max);
@@ -35,14 +35,13 @@ function SeriesRow({ name, series, isWrong, onChange, onRemove }: RowProps) {
         label={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         hint={
           <Trans>
             Margin {margin}, returns <b>{returned}</b>
           </Trans>
         }
         value={series}
-        onChange={({ target }) => onChange(target.value.replaceAll(/\D/gu, ''))}
+        onChange={({ target }) => onChange(target.value)}
         error={isWrong && parsed === null ? error : undefined}
         required
       />

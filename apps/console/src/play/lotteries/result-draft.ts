@@ -1,5 +1,5 @@
 import type { ResultForm } from '@khelaghor/contract/play/official-results.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 
 /** The text of each cell of a result's form, by the cell's key. */
 export type ResultDraft = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export const getCellLength = ({ to }: Row, cell: Cell): number =>
 
 /** The numbers of a cell as typed, in Bengali digits too; null when they are not its. */
 function readCell({ from, to }: Row, cell: Cell, typed: string): number[] | null {
-  const text = toLatinDigits(typed).trim();
+  const text = toPlainText(typed);
   if (!/^\d+$/u.test(text)) return null;
   const numbers = isDigits(cell) ? [...text].map(Number) : [Number(text)];
   const areRight = numbers.every((number) => from <= number && number <= to);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
+import { getTermsBody, getTermsDraft, readSeries } from './terms-draft.ts';
 
 const terms = {
   series: 1_960,
@@ -55,5 +55,5 @@ test.each([
   ['19.5', null],
   ['', null],
 ])('reads the series %j as %j', (typed, series) => {
-  expect(parseSeries(typed)).toBe(series);
+  expect(readSeries(typed)).toBe(series);
 });

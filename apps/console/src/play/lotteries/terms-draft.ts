@@ -1,6 +1,6 @@
 import { lotteryAdminRequestTermsForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminTerms, TermsChange } from '@khelaghor/contract/play/lottery-admin.ts';
-import { formatMinor, parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmountText, readCount, readLimitText } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
 
 /** The fields that are typed: amounts in taka. */
@@ -45,42 +45,25 @@ export const getTermsDraft = (terms: AdminTerms): TermsDraft => ({
   drawSource: terms.drawSource,
 });
 
-/** A series as typed; null when the server would not take it. */
-export function parseSeries(typed: string): number | null {
-  const { min, max } = lotteryAdminRequestTermsForm.series;
-  const series = Number(typed);
-  return /^\d+$/u.test(typed) && series >= min && series <= max ? series : null;
-}
+/** Reads a series; null: the server would not take it. */
+export const readSeries = (typed: string): number | null =>
+  readCount(typed, lotteryAdminRequestTermsForm.series) ?? null;
 
-function parseAmount(typed: string): string | null {
-  const amount = parseTaka(typed);
-  return amount.ok && amount.value > 0n ? formatMinor(amount.value) : null;
-}
-
-function parseLines(typed: string): number | null {
-  const { min, max } = lotteryAdminRequestTermsForm.linesMax;
-  const lines = Number(typed);
-  return /^\d+$/u.test(typed) && lines >= min && lines <= max ? lines : null;
-}
-
-/** A limit as typed; undefined when it makes no sense, null for none. */
-function parseLimit(typed: string): string | null | undefined {
-  if (typed.trim() === '') return null;
-  return parseAmount(typed) ?? undefined;
-}
+const readLines = (typed: string): number | null =>
+  readCount(typed, lotteryAdminRequestTermsForm.linesMax) ?? null;
 
 const rebateStep = 10;
 
-function parseRebate(typed: string): number | null {
-  const { max } = lotteryAdminRequestTermsForm.rebateMax;
-  const points = Number(typed);
-  return /^\d+$/u.test(typed) && points <= max && points % rebateStep === 0 ? points : null;
+/** Reads the most points of rebate; null: they are refused. */
+export function readRebate(typed: string): number | null {
+  const points = readCount(typed, lotteryAdminRequestTermsForm.rebateMax) ?? null;
+  return points !== null && points % rebateStep === 0 ? points : null;
 }
 
 /** The series of single plays; null when one makes no sense. */
-function parsePlaySeries(drafts: readonly PlaySeriesDraft[]): TermsChange['playSeries'] | null {
+function readPlaySeries(drafts: readonly PlaySeriesDraft[]): TermsChange['playSeries'] | null {
   const parsed = drafts.flatMap(({ play, series: typed }) => {
-    const series = parseSeries(typed);
+    const series = readSeries(typed);
     return series === null ? [] : [{ play, series }];
   });
   return parsed.length === drafts.length ? parsed : null;
@@ -92,29 +75,29 @@ type Limits = Pick<
 >;
 
 /** The limits; null when one of them makes no sense. */
-function parseLimits(draft: TermsDraft): Limits | null {
-  const stakeMin = parseAmount(draft.stakeMin);
-  const stakeMax = parseAmount(draft.stakeMax);
-  const payoutMax = parseAmount(draft.payoutMax);
-  const exposureMax = parseLimit(draft.exposureMax);
-  const memberStakeMax = parseLimit(draft.memberStakeMax);
-  const linesMax = parseLines(draft.linesMax);
-  const areAmounts = stakeMin !== null && stakeMax !== null && payoutMax !== null;
-  if (!areAmounts || exposureMax === undefined || memberStakeMax === undefined) return null;
+function readLimits(draft: TermsDraft): Limits | null {
+  const stakeMin = readAmountText(draft.stakeMin);
+  const stakeMax = readAmountText(draft.stakeMax);
+  const payoutMax = readAmountText(draft.payoutMax);
+  const exposureMax = readLimitText(draft.exposureMax);
+  const memberStakeMax = readLimitText(draft.memberStakeMax);
+  const linesMax = readLines(draft.linesMax);
+  if (stakeMin === undefined || stakeMax === undefined || payoutMax === undefined) return null;
+  if (exposureMax === undefined || memberStakeMax === undefined) return null;
   if (linesMax === null) return null;
   return { stakeMin, stakeMax, payoutMax, exposureMax, memberStakeMax, linesMax };
 }
 
 const isFieldRight: Readonly<Record<WrongField, (draft: TermsDraft) => boolean>> = {
-  series: ({ series }) => parseSeries(series) !== null,
-  stakeMin: ({ stakeMin }) => parseAmount(stakeMin) !== null,
-  stakeMax: ({ stakeMax }) => parseAmount(stakeMax) !== null,
-  payoutMax: ({ payoutMax }) => parseAmount(payoutMax) !== null,
-  exposureMax: ({ exposureMax }) => parseLimit(exposureMax) !== undefined,
-  memberStakeMax: ({ memberStakeMax }) => parseLimit(memberStakeMax) !== undefined,
-  linesMax: ({ linesMax }) => parseLines(linesMax) !== null,
-  rebateMax: ({ rebateMax }) => parseRebate(rebateMax) !== null,
-  playSeries: ({ playSeries }) => parsePlaySeries(playSeries) !== null,
+  series: ({ series }) => readSeries(series) !== null,
+  stakeMin: ({ stakeMin }) => readAmountText(stakeMin) !== undefined,
+  stakeMax: ({ stakeMax }) => readAmountText(stakeMax) !== undefined,
+  payoutMax: ({ payoutMax }) => readAmountText(payoutMax) !== undefined,
+  exposureMax: ({ exposureMax }) => readLimitText(exposureMax) !== undefined,
+  memberStakeMax: ({ memberStakeMax }) => readLimitText(memberStakeMax) !== undefined,
+  linesMax: ({ linesMax }) => readLines(linesMax) !== null,
+  rebateMax: ({ rebateMax }) => readRebate(rebateMax) !== null,
+  playSeries: ({ playSeries }) => readPlaySeries(playSeries) !== null,
 };
 
 /** The request body, or the fields that make no sense. */
@@ -122,10 +105,10 @@ export function getTermsBody(
   draft: TermsDraft,
   version: number,
 ): TermsChange | readonly WrongField[] {
-  const limits = parseLimits(draft);
-  const series = parseSeries(draft.series);
-  const playSeries = parsePlaySeries(draft.playSeries);
-  const rebateMax = parseRebate(draft.rebateMax);
+  const limits = readLimits(draft);
+  const series = readSeries(draft.series);
+  const playSeries = readPlaySeries(draft.playSeries);
+  const rebateMax = readRebate(draft.rebateMax);
   if (limits === null || series === null || playSeries === null || rebateMax === null)
     return ([...termsFields, 'playSeries'] as const).filter((field) => !isFieldRight[field](draft));
   const { drawSource, stakeUnit } = draft;

@@ -18,7 +18,7 @@ import { createId } from '../../shared/new-id.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { formatMargin, formatReturn } from './labels.ts';
-import { getTermsBody, getTermsDraft, parseSeries } from './terms-draft.ts';
+import { getTermsBody, getTermsDraft, readRebate, readSeries } from './terms-draft.ts';
 import type { TermsDraft, TermsField, WrongField } from './terms-draft.ts';
 import { PlaySeriesFields } from './play-series-fields.tsx';
 import { useRequestTerms } from './use-lotteries.ts';
@@ -75,12 +75,9 @@ function TermField(field: DrawnFieldProps) {
       name={name}
       inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete="off"
-      maxLength={16}
       {...(hint !== undefined && { hint })}
       value={draft[name]}
-      onChange={({ target }) =>
-        set({ [name]: isWhole ? target.value.replaceAll(/\D/gu, '') : target.value })
-      }
+      onChange={({ target }) => set({ [name]: target.value })}
       error={wrong.includes(name) ? errors[name] : getError(name)}
       required={!isOptional}
     />
@@ -89,7 +86,7 @@ function TermField(field: DrawnFieldProps) {
 
 /** The series, with what it returns as it is typed. */
 function SeriesField(part: PartProps) {
-  const series = parseSeries(part.draft.series);
+  const series = readSeries(part.draft.series);
   const { seriesDefault } = part.lottery.terms;
   const returned = series === null ? '–' : formatReturn(series);
   const margin = series === null ? '–' : formatMargin(series);
@@ -110,7 +107,8 @@ function SeriesField(part: PartProps) {
 
 /** The most that members may take as a rebate, in points and in percent of the stake. */
 function RebateField(part: PartProps) {
-  const percent = `${Number(part.draft.rebateMax) / 20}%`;
+  const points = readRebate(part.draft.rebateMax);
+  const percent = points === null ? '–' : `${points / 20}%`;
   return (
     <TermField
       {...part}

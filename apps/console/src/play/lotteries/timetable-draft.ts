@@ -1,4 +1,5 @@
 import type { LotteryTimetable } from '@khelaghor/contract/play/lottery-timetable.ts';
+import { readCount } from '../../shared/read-figures.ts';
 import { drawPeriods, type weekdayNames } from '@khelaghor/contract/play/timetable-terms.ts';
 
 export type Weekday = (typeof weekdayNames)[number];
@@ -54,12 +55,12 @@ type Calendar = Extract<LotteryTimetable, { kind: 'calendar' }>;
 
 /** Days as typed; null when they name no day, no time, or what is neither. */
 function parseDays({ weekdays, monthDays, times }: DaysDraft): Calendar['days'][number] | null {
-  const numbers = split(monthDays);
+  const numbers = split(monthDays).map((day) => readCount(day, { min: 1, max: 31 }));
+  const known = numbers.filter((day) => day !== undefined);
   const at = split(times);
-  const areDays = numbers.every((day) => /^(?:[1-9]|[12]\d|3[01])$/u.test(day));
   const areTimes = at.length > 0 && at.every((time) => /^(?:[01]\d|2[0-3]):[0-5]\d$/u.test(time));
-  const on = [...weekdays, ...numbers.map(Number)];
-  return areDays && areTimes && on.length > 0 ? { on, at } : null;
+  const on = [...weekdays, ...known];
+  return known.length === numbers.length && areTimes && on.length > 0 ? { on, at } : null;
 }
 
 /** Holidays as typed; null when a line is none. */
@@ -77,16 +78,14 @@ function parseHolidays(typed: string): Calendar['holidays'] | null {
   return holidays;
 }
 
-function parseClosing(typed: string): number | null {
-  const seconds = Number(typed);
-  return /^\d{1,4}$/u.test(typed) && seconds >= 3 && seconds <= 7_200 ? seconds : null;
-}
+const readClosing = (typed: string): number | null =>
+  readCount(typed, { min: 3, max: 7_200 }) ?? null;
 
 /** The timetable as typed, or what of it makes no sense. */
 export function readTimetableDraft(
   draft: TimetableDraft,
 ): LotteryTimetable | readonly TimetableFault[] {
-  const closing = parseClosing(draft.closeBeforeDrawSeconds);
+  const closing = readClosing(draft.closeBeforeDrawSeconds);
   const wrongClosing: TimetableFault[] = closing === null ? ['closing'] : [];
   if (draft.kind === 'period') {
     const periodSeconds = drawPeriods.find((seconds) => String(seconds) === draft.periodSeconds);

@@ -162,11 +162,8 @@ export function TimetableFields(part: PartProps) {
         label={<Trans>The sale ends before the draw (seconds)</Trans>}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={draft.closeBeforeDrawSeconds}
-        onChange={({ target }) =>
-          set({ closeBeforeDrawSeconds: target.value.replaceAll(/\D/gu, '') })
-        }
+        onChange={({ target }) => set({ closeBeforeDrawSeconds: target.value })}
         error={
           faults.includes('closing') ? (
             <Trans>Write a whole number from 3 to 7200.</Trans>

@@ -14,7 +14,7 @@ import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getChangeable } from './vendor-draft.ts';
-import type { VendorDraft } from './vendor-draft.ts';
+import type { Figures, VendorDraft } from './vendor-draft.ts';
 
 const vendorsKey = ['vendors'] as const;
 
@@ -32,10 +32,16 @@ export function useVendorChoices(): Choice<string>[] {
 export const useVendorBalances = (code: string) =>
   useCall(['vendor-balances', code], vendorsAdminGetBalances, { params: { code } });
 
+type SavedVendor = {
+  readonly code: string | null;
+  readonly draft: VendorDraft;
+  readonly figures: Figures;
+};
+
 /** Creates the vendor of a draft, or changes the one with this code. */
 export const useSaveVendor = () =>
-  useChange([vendorsKey], ({ code, draft }: { code: string | null; draft: VendorDraft }) => {
-    const changeable = getChangeable(draft);
+  useChange([vendorsKey], ({ code, draft, figures }: SavedVendor) => {
+    const changeable = getChangeable(draft, figures);
     if (code !== null)
       return callOrThrow(vendorsAdminUpdate, { params: { code }, body: changeable });
     const { vassalage, wallet, publicKey } = draft;

@@ -1,17 +1,37 @@
 import { expect, test } from 'vitest';
-import { getChangeable, emptyVendor, withCard } from './vendor-draft.ts';
+import { emptyVendor, getChangeable, getFigures, withCard } from './vendor-draft.ts';
+
+const figures = { operatorId: 1, callsPerMinute: 6_000, winMax: '1000', bonusMax: '1000' };
 
 test('origins are taken line by line, without what stands around them', () => {
   const launchOrigins = ' https://a.example/ \n\nhttps://b.example:8443\thttps://c.example';
-  expect(getChangeable({ ...emptyVendor, launchOrigins }).launchOrigins).toEqual([
+  expect(getChangeable({ ...emptyVendor, launchOrigins }, figures).launchOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',
     'https://c.example',
   ]);
-  expect(getChangeable({ ...emptyVendor, address: ' https://api.example/v1/ ' }).address).toBe(
+  const address = ' https://api.example/v1/ ';
+  expect(getChangeable({ ...emptyVendor, address }, figures).address).toBe(
     'https://api.example/v1',
   );
 });
+
+test('figures are read in either digits, with poisha', () => {
+  const typed = { operatorId: '৭', callsPerMinute: '6,000', winMax: '৫০০', bonusMax: '10.50' };
+  expect(getFigures({ ...emptyVendor, ...typed })).toEqual({
+    operatorId: 7,
+    callsPerMinute: 6_000,
+    winMax: '50000',
+    bonusMax: '1050',
+  });
+});
+
+test.each(['', '1,5', '-5', 'x', '0'])(
+  'a vendor with a maximum win of %j is not sent',
+  (winMax) => {
+    expect(getFigures({ ...emptyVendor, winMax })).toBeNull();
+  },
+);
 
 test('a lobby is taken in once, and left out', () => {
   const two = withCard(withCard(emptyVendor.cards, 'LIVE', true), 'LIVE', true);

@@ -1,5 +1,8 @@
+import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
+import { readAmountText, readCount } from '../../shared/read-figures.ts';
+import { writeTaka } from '../../shared/write-taka.ts';
 
 /** A vendor as it is being written. */
 export type VendorDraft = {
@@ -20,11 +23,6 @@ export type VendorDraft = {
   /** Its mark, if it has one. */
   readonly picture: AdminVendor['picture'];
 };
-
-/** Whole taka of an amount in poisha. Ceilings are set in whole taka. */
-const toTaka = (minor: string): string => String(BigInt(minor) / 100n);
-
-const toMinor = (taka: string): string => String(BigInt(taka === '' ? '0' : taka) * 100n);
 
 export const emptyVendor: VendorDraft = {
   code: '',
@@ -51,8 +49,8 @@ export const getDraft = (vendor: AdminVendor): VendorDraft => ({
   address: vendor.address,
   operatorId: String(vendor.operatorId),
   callsPerMinute: String(vendor.callsPerMinute),
-  winMax: toTaka(vendor.winMax),
-  bonusMax: toTaka(vendor.bonusMax),
+  winMax: writeTaka(vendor.winMax),
+  bonusMax: writeTaka(vendor.bonusMax),
   launchOrigins: vendor.launchOrigins.join('\n'),
   cards: vendor.cards,
   picture: vendor.picture,
@@ -64,15 +62,39 @@ const getLines = (text: string): string[] =>
     .map((line) => line.trim().replace(/\/+$/u, ''))
     .filter((line) => line !== '');
 
+/** The numbers of a vendor as the server takes them. */
+export type Figures = {
+  readonly operatorId: number;
+  readonly callsPerMinute: number;
+  /** In minor units. */
+  readonly winMax: string;
+  readonly bonusMax: string;
+};
+
+/** Reads the figures of a draft; undefined: it is refused. */
+export const readFigures = (
+  draft: VendorDraft,
+): { readonly [Field in keyof Figures]: Figures[Field] | undefined } => ({
+  operatorId: readCount(draft.operatorId, vendorsAdminCreateForm.operatorId),
+  callsPerMinute: readCount(draft.callsPerMinute, vendorsAdminCreateForm.callsPerMinute),
+  winMax: readAmountText(draft.winMax),
+  bonusMax: readAmountText(draft.bonusMax),
+});
+
+/** The figures of a draft; null when one is refused. */
+export function getFigures(draft: VendorDraft): Figures | null {
+  const { operatorId, callsPerMinute, winMax, bonusMax } = readFigures(draft);
+  if (operatorId === undefined || callsPerMinute === undefined) return null;
+  if (winMax === undefined || bonusMax === undefined) return null;
+  return { operatorId, callsPerMinute, winMax, bonusMax };
+}
+
 /** What goes to the server, for a new vendor and for one that is changed alike. */
-export const getChangeable = (draft: VendorDraft) => ({
+export const getChangeable = (draft: VendorDraft, figures: Figures) => ({
+  ...figures,
   titleBn: draft.title.bn,
   titleEn: draft.title.en,
   address: draft.address.trim().replace(/\/+$/u, ''),
-  operatorId: Number(draft.operatorId),
-  callsPerMinute: Number(draft.callsPerMinute),
-  winMax: toMinor(draft.winMax),
-  bonusMax: toMinor(draft.bonusMax),
   launchOrigins: getLines(draft.launchOrigins),
   cards: [...draft.cards],
   picture: draft.picture?.hash ?? null,

@@ -1,20 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
 import { vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { readWholeNumber } from '@khelaghor/typed-text/whole-number.ts';
+import { Checkbox, FieldError, TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
+import { FigureField, useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
+import { useNumberText } from '../../shared/kit/number-text.ts';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
 import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SmallImageField } from '../../site/media/index.ts';
 import { useSaveVendor } from './use-vendors.ts';
-import { withCard } from './vendor-draft.ts';
-import type { VendorDraft } from './vendor-draft.ts';
+import { getFigures, readFigures, withCard } from './vendor-draft.ts';
+import type { Figures, VendorDraft } from './vendor-draft.ts';
 
 type PartProps = {
   readonly draft: VendorDraft;
@@ -23,21 +27,67 @@ type PartProps = {
 };
 
 type DigitsFieldProps = PartProps &
-  Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 'maxLength'> & {
-    readonly name: 'operatorId' | 'callsPerMinute' | 'winMax' | 'bonusMax';
-  };
+  Pick<ComponentProps<typeof FigureField>, 'label' | 'hint'> & { readonly name: keyof Figures };
 
-/** A field for a whole number of the draft. It accepts digits only. */
+/** A field for a figure of the draft. */
 function DigitsField({ draft, set, getError, name, ...field }: DigitsFieldProps) {
+  const { t } = useLingui();
+  const getFault = useWholeNumberFault();
+  const isAmount = name === 'winMax' || name === 'bonusMax';
+  const fault = isAmount
+    ? t`Write an amount like 10 or 10.50.`
+    : getFault(vendorsAdminCreateForm[name]);
   return (
-    <TextField
+    <FigureField
       {...field}
-      inputMode="numeric"
+      inputMode={isAmount ? 'decimal' : 'numeric'}
       value={draft[name]}
-      onChange={({ target }) => set({ [name]: target.value.replaceAll(/\D/gu, '') })}
+      onChange={({ target }) => set({ [name]: target.value })}
+      fault={readFigures(draft)[name] === undefined ? fault : undefined}
       error={getError(name)}
       required
     />
+  );
+}
+
+const cardSort = { min: 0, max: 999_999 };
+
+/** The place of a vendor's card among the others of a lobby. */
+function CardSort({
+  name,
+  sort,
+  onSort,
+}: {
+  readonly name: string;
+  readonly sort: number;
+  readonly onSort: (sort: number) => void;
+}) {
+  const { t } = useLingui();
+  const getFault = useWholeNumberFault();
+  const [text, change] = useNumberText({
+    value: sort,
+    read: (typed) => readWholeNumber(typed, cardSort),
+    onValue: onSort,
+  });
+  const isUnreadable = Number.isNaN(sort);
+  const id = useId();
+  return (
+    <label className="vendor-cards__place">
+      <span aria-hidden="true">
+        <Trans>Order</Trans>
+      </span>
+      <input
+        className="vendor-cards__sort"
+        inputMode="numeric"
+        aria-label={t`Position among the vendors: ${name}`}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={`${id}-error`}
+        data-unreadable={isUnreadable ? '' : undefined}
+      />
+      <FieldError id={`${id}-error`} error={isUnreadable ? getFault(cardSort) : undefined} />
+    </label>
   );
 }
 
@@ -147,14 +197,12 @@ function Ceilings(part: PartProps) {
         name="winMax"
         label={<Trans>Maximum win (taka)</Trans>}
         hint={<Trans>Higher wins are refused and logged</Trans>}
-        maxLength={13}
       />
       <DigitsField
         {...part}
         name="bonusMax"
         label={<Trans>Maximum bonus win (taka)</Trans>}
         hint={<Trans>A win without a bet, given by the vendor</Trans>}
-        maxLength={13}
       />
     </div>
   );
@@ -191,22 +239,11 @@ function Cards({ draft, set }: Omit<PartProps, 'getError'>) {
                   checked={card.isHot}
                   onChange={(event) => change(category, { isHot: event.target.checked })}
                 />
-                <label className="vendor-cards__place">
-                  <span aria-hidden="true">
-                    <Trans>Order</Trans>
-                  </span>
-                  <input
-                    className="vendor-cards__sort"
-                    inputMode="numeric"
-                    aria-label={t`Position among the vendors: ${name}`}
-                    value={card.sort}
-                    onChange={(event) =>
-                      change(category, {
-                        sort: Number(event.target.value.replaceAll(/\D/gu, '').slice(0, 6)),
-                      })
-                    }
-                  />
-                </label>
+                <CardSort
+                  name={name}
+                  sort={card.sort}
+                  onSort={(sort) => change(category, { sort })}
+                />
               </>
             )}
           </div>
@@ -243,7 +280,10 @@ export function VendorForm({ code, begun, onDone }: FormProps) {
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ code, draft })}
+      onSave={() => {
+        const figures = getFigures(draft);
+        if (figures !== null) form.save({ code, draft, figures });
+      }}
       renderPreview={(language) => <Preview draft={draft} language={language} />}
     >
       {code === null && <Names {...form.state} />}

@@ -26,7 +26,6 @@ export function DraftFields<Field extends string>(props: DraftFieldsProps<Field>
       name={field}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={20}
       value={draft[field]}
       onChange={({ target }) => onChange(field, target.value)}
       error={wrong.includes(field) ? fault : getField(refusal, field)}

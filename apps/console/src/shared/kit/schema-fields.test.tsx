@@ -20,12 +20,12 @@ const draft = { slug: 'a', key: '', title: { bn: '', en: '' }, sort: 5, topic: '
 
 const names = ['slug', 'key', 'title', 'sort', 'topic'] as const;
 
-const draw = (error?: string) =>
+const draw = (error?: string, sort = 5) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <SchemaFields
         shape={shape}
-        draft={draft}
+        draft={{ ...draft, sort }}
         set={() => undefined}
         getError={(name) => (name === 'slug' ? error : undefined)}
         fields={names.map((name) => ({ name, label: name }))}
@@ -38,8 +38,9 @@ test('draws the longest length of each text, in both languages', () => {
   expect(lengths).toEqual(['60', '5000', '80', '80']);
 });
 
-test('draws the least and the largest number', () => {
-  expect(draw()).toMatch(/<input(?=[^>]*min="0")(?=[^>]*max="9999")[^>]*>/u);
+test('draws a number as text, and names its bounds where it cannot be read', () => {
+  expect(draw()).toMatch(/<input(?=[^>]*inputMode="numeric")(?=[^>]*type="text")[^>]*>/u);
+  expect(draw(undefined, Number.NaN)).toMatch(/from 0 to 9999/u);
 });
 
 test('draws the choices of the contract, with the chosen one', () => {

@@ -8,6 +8,7 @@ import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, Select, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { LocalizedField } from '../content-fields.tsx';
 import { HtmlField } from '../html-field.tsx';
+import { WholeNumberField } from './figure-field.tsx';
 
 /** How a field of the contract is drawn. Its limits are the contract's. */
 export type SchemaField<Name extends string = string> = {
@@ -109,18 +110,14 @@ function DrawnTexts({ field, shape, value, onChange, error }: FieldProps<'texts'
 function DrawnNumber({ field, shape, value, onChange, error }: FieldProps<'number'>) {
   const { min, max } = shape;
   return (
-    <TextField
-      type="number"
+    <WholeNumberField
       label={field.label}
       name={field.name}
       {...(field.hint !== undefined && { hint: field.hint })}
       min={min}
       max={max}
       value={typeof value === 'number' ? value : min}
-      onChange={({ target }) => {
-        const next = Math.trunc(target.valueAsNumber);
-        onChange(Number.isNaN(next) ? min : Math.min(max, Math.max(min, next)));
-      }}
+      onValue={onChange}
       {...(error !== undefined && { error })}
     />
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { getMutationRefusal } from '../api.ts';
 import { getField } from '../error-text.tsx';
 import { useSave } from '../use-save.tsx';
+import { hasUnreadableNumber } from './number-text.ts';
 
 /** What the form of an editor page holds: its draft, its save, and what the server refused. */
 export function useDraft<Draft, Input>(
@@ -22,8 +23,13 @@ export function useDraft<Draft, Input>(
     getError,
     /** The draft and its setter, as `SchemaFields` and `ScheduleFields` take them. */
     state: { draft, set, getError },
-    /** Sends the draft; the form closes when the server took it. */
-    save: (input: Input) => void finish(() => saving.mutateAsync(input)),
+    /**
+     * Sends the draft; the form closes when the server took it. Nothing is sent while a number of the
+     * draft cannot be read, which its field says.
+     */
+    save: (input: Input) => {
+      if (!hasUnreadableNumber(draft)) void finish(() => saving.mutateAsync(input));
+    },
     /** For the `EditorLayout` around the fields. */
     desk: { busy: saving.isPending, refusal, onCancel: onDone },
   };

@@ -6,6 +6,7 @@ import type { RuledFields } from '@khelaghor/contract/site/registration-fields.t
 import { isFixedField, checkPattern } from '@khelaghor/contract/site/ruled-fields.ts';
 import { Checkbox, ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { ReactNode } from 'react';
+import { WholeNumberField } from '../../shared/kit/figure-field.tsx';
 import { patternLabels, useFieldName } from './labels.ts';
 
 type Rule = RuledFields[number];
@@ -18,7 +19,7 @@ type FieldRowProps = {
 
 const ownExample = '[A-Z]{2}\\d{6}';
 
-const getDigits = (typed: string): number => Number(typed.replace(/\D/gu, '').slice(0, 3));
+const lengthBounds = { min: 0, max: 999 } as const;
 
 /** The rules of one field that is asked for. */
 function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
@@ -57,20 +58,18 @@ function Rules({ rule, onChange }: Omit<FieldRowProps, 'mover'>) {
         />
       )}
       <div className="field-rule__lengths">
-        <TextField
+        <WholeNumberField
+          {...lengthBounds}
           label={<Trans>Shortest</Trans>}
-          inputMode="numeric"
-          maxLength={3}
-          value={String(minLength)}
-          onChange={({ currentTarget }) => onChange({ minLength: getDigits(currentTarget.value) })}
+          value={minLength}
+          onValue={(length) => onChange({ minLength: length })}
           {...(trouble === 'lengths' && { error: t`These lengths contradict each other.` })}
         />
-        <TextField
+        <WholeNumberField
+          {...lengthBounds}
           label={<Trans>Longest</Trans>}
-          inputMode="numeric"
-          maxLength={3}
-          value={String(maxLength)}
-          onChange={({ currentTarget }) => onChange({ maxLength: getDigits(currentTarget.value) })}
+          value={maxLength}
+          onValue={(length) => onChange({ maxLength: length })}
         />
       </div>
       {!isFixedField(name) && (

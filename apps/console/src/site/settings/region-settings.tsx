@@ -3,7 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
-import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
+import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
+import { readWholeNumber } from '@khelaghor/typed-text/whole-number.ts';
+import { ChoiceField, FieldError } from '@khelaghor/ui/field/field.tsx';
+import { useId } from 'react';
+import { useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
+import { useNumberText } from '../../shared/kit/number-text.ts';
 import { UnavailablePreview } from './unavailable-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
@@ -21,31 +26,59 @@ type RowProps = {
   readonly onRemove: () => void;
 };
 
+type NumberCellProps = Parameters<typeof useNumberText>[0] & {
+  readonly label: string;
+  /** Why a text is refused. */
+  readonly fault: string;
+};
+
+/** A cell of the table with a number. */
+function NumberCell({ label, fault, ...number }: NumberCellProps) {
+  const id = useId();
+  const [text, change] = useNumberText(number);
+  const isUnreadable = Number.isNaN(number.value);
+  return (
+    <td>
+      <div className={isUnreadable ? 'field field--bad' : 'field'}>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={isUnreadable || undefined}
+          aria-describedby={`${id}-error`}
+          value={text}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+        />
+      </div>
+      <FieldError id={`${id}-error`} error={isUnreadable ? fault : undefined} />
+    </td>
+  );
+}
+
 type SecondsProps = {
   readonly label: string;
   readonly ms: number;
   readonly onMs: (ms: number) => void;
 };
 
+const secondsMax = 60;
+const readSeconds = (typed: string) => readDecimal(typed, { decimals: 3, max: secondsMax * 1_000 });
+
+const ageBounds = { min: 18, max: 99 } as const;
+const readAge = (typed: string) => readWholeNumber(typed, ageBounds);
+
 function SecondsCell({ label, ms, onMs }: SecondsProps) {
+  const { t } = useLingui();
+  const most = String(secondsMax);
   return (
-    <td>
-      <div className="field">
-        <input
-          type="number"
-          inputMode="decimal"
-          min={0}
-          max={60}
-          step={0.5}
-          aria-label={label}
-          value={ms / 1_000}
-          onChange={({ currentTarget }) => {
-            const typed = Math.round(currentTarget.valueAsNumber * 1_000);
-            if (typed >= 0) onMs(typed);
-          }}
-        />
-      </div>
-    </td>
+    <NumberCell
+      label={label}
+      value={ms}
+      read={readSeconds}
+      write={(value) => String(value / 1_000)}
+      onValue={onMs}
+      fault={t`Write seconds from 0 to ${most}, like 2.5.`}
+    />
   );
 }
 
@@ -86,6 +119,7 @@ function PaceCells({ row, name, onChange }: Omit<RowProps, 'onRemove'>) {
 
 function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
   const { t } = useLingui();
+  const getFault = useWholeNumberFault();
   return (
     <tr>
       <th scope="row">
@@ -104,22 +138,13 @@ function PolicyRow({ row, name, onChange, onRemove }: RowProps) {
           </select>
         </div>
       </td>
-      <td>
-        <div className="field">
-          <input
-            type="number"
-            inputMode="numeric"
-            min={18}
-            max={99}
-            aria-label={t`Minimum age: ${name}`}
-            value={row.minimumAge}
-            onChange={({ currentTarget }) => {
-              const age = currentTarget.valueAsNumber;
-              if (Number.isInteger(age) && age >= 0) onChange({ minimumAge: age });
-            }}
-          />
-        </div>
-      </td>
+      <NumberCell
+        label={t`Minimum age: ${name}`}
+        value={row.minimumAge}
+        read={readAge}
+        onValue={(minimumAge) => onChange({ minimumAge })}
+        fault={getFault(ageBounds)}
+      />
       <PaceCells row={row} name={name} onChange={onChange} />
       <td>
         {row.country !== '*' && (

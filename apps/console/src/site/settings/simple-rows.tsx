@@ -6,6 +6,7 @@ import { settingRows } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SettingControl } from '@khelaghor/contract/site/setting-row.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { WholeNumberField } from '../../shared/kit/figure-field.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { AddressList } from './address-list.tsx';
 import { SettingChoice } from './setting-choice.tsx';
@@ -113,16 +114,13 @@ function Control({ control, ...row }: ControlProps & { readonly control: Setting
       return <ChoiceRow {...row} control={control} />;
     case 'number':
       return (
-        <TextField
+        <WholeNumberField
           label={label}
           hint={hint}
-          inputMode="numeric"
-          maxLength={String(control.max).length}
-          value={String(Number(row.shown[row.id]))}
-          onChange={({ currentTarget }) => {
-            const typed = Number(currentTarget.value.replace(/\D/gu, ''));
-            onChange({ [id]: Math.min(typed, control.max) });
-          }}
+          min={0}
+          max={control.max}
+          value={Number(row.shown[row.id])}
+          onValue={(value) => onChange({ [id]: value })}
         />
       );
     case 'text':

@@ -1,6 +1,7 @@
 import type { StatementColumns, StatementReport } from '@khelaghor/contract/money/statements.ts';
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { parseTaka } from '@khelaghor/money/minor.ts';
+import { readAmount } from '@khelaghor/typed-text/amount.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { parseTrxId } from './manual-state.ts';
@@ -28,15 +29,21 @@ export type ReadLines = {
 
 const plain = (cell: string): string => toLatinDigits(cell.normalize('NFKC')).trim();
 
-/** Reads a signed amount in poisha, zero for an empty cell; null: it is no amount. */
+const OUTGOING = /^(?:৳|tk\.?|bdt)? ?[-−](.+)$|^\((.+)\)$|^(.*[^/])[-−]$/iu;
+
+/**
+ * Reads a signed amount in poisha, zero for an empty cell; null: it is no amount. Books write what
+ * goes out with a minus at either end, or in brackets.
+ */
 export function readSignedAmount(cell: string): bigint | null {
-  const text = plain(cell).replace(/\s|৳|tk\.?|bdt|\/-$/giu, '');
-  if (text === '' || text === '-') return 0n;
-  const isNegative = /^-|^\(.*\)$|-$/u.test(text);
-  const parsed = parseTaka(text.replace(/^[+-]|-$/gu, '').replace(/^\((.*)\)$/u, '$1'));
-  if (!parsed.ok) return null;
-  const amount: bigint = parsed.value;
-  return isNegative ? -amount : amount;
+  // Two lines of a cell are not one amount.
+  if (/\p{Cc}/u.test(cell.trim())) return null;
+  const text = toPlainText(cell);
+  const size = OUTGOING.exec(text)?.slice(1).find(Boolean);
+  const read = readAmount(size ?? text.replace(/^\+/u, ''));
+  if (!read.ok) return read.refusal === 'number_empty' || text === '-' ? 0n : null;
+  const amount: bigint = read.value;
+  return size === undefined ? amount : -amount;
 }
 
 /** Whether a spreadsheet would compute a cell. Signed amounts and phone numbers are plain. */
@@ -114,11 +121,11 @@ export function readStatementLines(
   const faults: Fault[] = [];
   let outgoing = 0;
   for (const { line, cells } of rows) {
-    const get = (name: string | null): string =>
-      name === null ? '' : plain(cells[found.value.get(name) ?? -1] ?? '');
+    const getCell = (name: string): string => cells[found.value.get(name) ?? -1] ?? '';
+    const get = (name: string | null): string => (name === null ? '' : plain(getCell(name)));
     const row: RowCells = {
       trxId: get(columns.trxId),
-      amount: get(columns.amount),
+      amount: getCell(columns.amount),
       sender: get(columns.sender),
       time: get(columns.time),
       direction: get(direction?.column ?? null),
