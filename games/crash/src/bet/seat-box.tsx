@@ -9,7 +9,8 @@ import { formatHundredths } from '@khelaghor/game-engine/height.ts';
 import { toPays } from '@khelaghor/game-engine/shared-bet.ts';
 import { firstStake } from '@khelaghor/game-sdk/bet/bet-box.tsx';
 import { ReturnAtStake } from '@khelaghor/game-sdk/bet/return-at-stake.tsx';
-import { findStakeProblem, readStake, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
+import { readStake } from '@khelaghor/game-sdk/bet/read-stake.ts';
+import { findStakeProblem, StakeField } from '@khelaghor/game-sdk/bet/stake-field.tsx';
 import {
   UnreadableFieldsContext,
   useUnreadableFields,

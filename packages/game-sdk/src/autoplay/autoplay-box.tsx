@@ -5,7 +5,6 @@ import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
-import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
@@ -14,17 +13,11 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChoiceRow } from '../bet/choice-row.tsx';
 import { NumberField } from '../bet/number-field.tsx';
+import { readSum } from '../bet/read-stake.ts';
 import { UnreadableFieldsContext, useUnreadableFields } from '../bet/unreadable-fields.ts';
 import { roundCounts } from './autoplay-plan.ts';
 import type { AutoplayEnd, AutoplayPlan } from './autoplay-plan.ts';
 import type { Autoplay } from './use-autoplay.ts';
-
-/** A typed sum in minor units; 0 for an empty field. Null when it is none. */
-function readSum(typed: string): number | null {
-  const read = readAmount(typed);
-  if (read.ok) return Number.isSafeInteger(Number(read.value)) ? Number(read.value) : null;
-  return read.refusal === 'number_empty' ? 0 : null;
-}
 
 type SumFieldProps = {
   readonly label: ReactNode;

@@ -10,7 +10,8 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReturnAtStake } from './return-at-stake.tsx';
-import { findStakeProblem, readStake, StakeField } from './stake-field.tsx';
+import { readStake } from './read-stake.ts';
+import { findStakeProblem, StakeField } from './stake-field.tsx';
 import { UnreadableFieldsContext, useUnreadableFields } from './unreadable-fields.ts';
 
 type BetBoxProps = {

@@ -9,7 +9,6 @@ import { CURRENCY_SIGN } from '@khelaghor/money/currency.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Ratio } from '@khelaghor/money/ratio.ts';
-import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { readAmountChange } from '@khelaghor/ui/amount-field/amount-change.ts';
 import { formatFieldAmount } from '@khelaghor/ui/amount-field/amount-text.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -25,12 +24,6 @@ export type StakeProblem =
   | 'stake_not_whole'
   | 'balance_too_low'
   | null;
-
-/** A stake as it was typed: null when it is no amount. */
-export function readStake(text: string): Minor | null {
-  const parsed = readAmount(text);
-  return parsed.ok ? parsed.value : null;
-}
 
 type StakeBounds = {
   readonly limits: GameLimits;

@@ -1,22 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { readAmountText } from '../../shared/read-figures.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
+import { readAdjustment } from './adjustment-draft.ts';
 import { useRequestAdjustment } from './use-adjustments.ts';
 
 type AdjustDialogProps = { readonly id: string; readonly onClose: () => void };
-
-const digitsMax = 10;
-
-/** An amount in minor units with its direction; null: it is none, or too large. */
-function getAmount(typed: string, direction: 'add' | 'take'): string | null {
-  const digits = readAmountText(typed);
-  if (digits === undefined || digits.length > digitsMax) return null;
-  return direction === 'add' ? digits : `-${digits}`;
-}
 
 /** Requests to add to a member's wallet or take from it. */
 export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
@@ -28,7 +19,7 @@ export function AdjustDialog({ id, onClose }: AdjustDialogProps) {
   const [isTried, setTried] = useState(false);
   // Made once for the dialog: a second press requests the same.
   const [key] = useState(createId);
-  const amount = getAmount(typed, direction);
+  const amount = readAdjustment(typed, direction);
   return (
     <ActionDialog
       question={{

@@ -1,24 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { isOfKind } from '@khelaghor/contract/account/time-limits.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
-import { readAmountText, readCount } from '../../shared/read-figures.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { kinds, kindTitles, lengthTitles, periods, periodTitles } from './play-labels.ts';
+import { readRestriction } from './restriction-draft.ts';
 import { useRestrict } from './use-responsible-gaming.ts';
 
 type DialogProps = { readonly id: string; readonly onClose: () => void };
 type Length = keyof typeof lengthTitles;
-
-/** What was typed, as the server takes it; null: it is no limit of this kind. */
-function getAmount(kind: LimitKind, period: LimitPeriod, typed: string): string | null {
-  if (kind === 'time') {
-    const amount = String(readCount(typed, { max: 99_999 }) ?? '');
-    return amount !== '' && isOfKind({ kind, period, amount }) ? amount : null;
-  }
-  return readAmountText(typed) ?? null;
-}
 
 /** Why it is done, in sentences that often fit. */
 function useReadyReasons(): readonly string[] {
@@ -36,7 +26,7 @@ function LimitRestriction({ id, onClose }: DialogProps) {
   const [isTried, setTried] = useState(false);
   const isTime = kind === 'time';
   const period = isTime && chosen === 'month' ? 'week' : chosen;
-  const amount = getAmount(kind, period, typed);
+  const amount = readRestriction(typed, { kind, period });
   return (
     <ActionDialog
       icon="shield"

@@ -56,6 +56,8 @@ test.each([
   [{ minimum: 'ten' }, ['minimum']],
   [{ maximum: '' }, ['maximum']],
   [{ quickAmounts: '500, many' }, ['quickAmounts']],
+  [{ quickAmounts: '500,1000' }, ['quickAmounts']],
+  [{ quickAmounts: '500 1000' }, ['quickAmounts']],
   [{ opens: '09:00', closes: '' }, ['hours']],
   [{ opens: '09:00', closes: '09:00' }, ['hours']],
   [{ countries: 'Bangladesh' }, ['countries']],
@@ -67,6 +69,11 @@ test.each([
   [{ sort: '-1', title: { bn: ' ', en: 'bKash' } }, ['title', 'sort']],
 ])('%j names the fields that make no sense', (part, wrong) => {
   expect(readTerms({ ...getTermsDraft(terms), ...part })).toEqual(wrong);
+});
+
+test('amounts of a list are read in either digits', () => {
+  const draft = { ...getTermsDraft(terms), quickAmounts: '৫০০, 1 500, 2000.50' };
+  expect(readTerms(draft)).toMatchObject({ quickAmounts: ['50000', '150000', '200050'] });
 });
 
 test('a number is read with Bengali digits and spaces, and is its own label', () => {

@@ -118,11 +118,11 @@ export const getTermsDraft = (terms: ChannelTerms): TermsDraft => ({
 const readList = (typed: string): string[] => typed.split(/[\s,]+/u).filter((part) => part !== '');
 
 /**
- * Amounts with spaces, or commas and spaces, between them; undefined: one is refused. A comma
- * between digits may part two amounts or group one: it is refused.
+ * Amounts with commas and spaces between them; undefined: one is refused. A comma between digits may
+ * part two amounts or group one: it is refused.
  */
 function readAmounts(typed: string): string[] | undefined {
-  const parts = typed.split(/(?:,(?!\S)|\s)+/u).filter((part) => part !== '');
+  const parts = typed.split(/,(?!\S)/u).filter((part) => part.trim() !== '');
   const amounts = parts.map((part) => (part.includes(',') ? undefined : readAmountText(part)));
   const read = amounts.filter((amount) => amount !== undefined);
   return read.length === parts.length ? read : undefined;

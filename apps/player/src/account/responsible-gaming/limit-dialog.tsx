@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { responsibleGamingSetLimit } from '@khelaghor/client/routes.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
-import { formatMinor } from '@khelaghor/money/minor.ts';
-import { readPositiveAmount } from '@khelaghor/typed-text/amount.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
@@ -12,7 +10,8 @@ import { StepUpField, useStepUpProof } from '../step-up/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { kindTitles, getPeriods, periodTitles } from './labels.ts';
-import { getMinutes, TimeField } from './time-field.tsx';
+import { readLimit } from './read-limit.ts';
+import { TimeField } from './time-field.tsx';
 import { useLimitChange } from './use-responsible-gaming.ts';
 
 type LimitDialogProps = {
@@ -26,11 +25,6 @@ type LimitDialogProps = {
   readonly onClose: () => void;
 };
 
-function toTaka(typed: string): string | null {
-  const parsed = readPositiveAmount(typed);
-  return parsed.ok ? formatMinor(parsed.value) : null;
-}
-
 /** Setting one limit: less holds at once, more has to wait. */
 export function LimitDialog(props: LimitDialogProps) {
   const { kind, before, hasPassword, withPeriod, onClose } = props;
@@ -42,7 +36,7 @@ export function LimitDialog(props: LimitDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const { change, isBusy, trouble } = useLimitChange();
   const isTime = kind === 'time';
-  const amount = isTime ? getMinutes(typed, period) : toTaka(typed);
+  const amount = readLimit(typed, { kind, period });
   const isBad = isTried && amount === null;
   const label =
     withPeriod === true ? (
