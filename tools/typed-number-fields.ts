@@ -17,7 +17,7 @@ import { readRestriction } from '../apps/console/src/backoffice/members/restrict
 import * as broadcast from '../apps/console/src/growth/broadcasts/broadcast-draft.ts';
 import * as promotion from '../apps/console/src/growth/promotions/promotion-draft.ts';
 import * as channel from '../apps/console/src/money/deposit-channels/terms-draft.ts';
-import { readLimits as readLevelLimits } from '../apps/console/src/money/level-limits/limits-draft.ts';
+import * as levelLimits from '../apps/console/src/money/level-limits/limits-draft.ts';
 import { readFee } from '../apps/console/src/money/payout-fees/fee-draft.ts';
 import * as withdrawal from '../apps/console/src/money/withdrawal-terms/terms-draft.ts';
 import { readRule } from '../apps/console/src/money/withdrawals/rule-draft.ts';
@@ -70,8 +70,7 @@ const amount = (read: (typed: string) => Raw, example = '500.5'): TypedField =>
 const count = (read: (typed: string) => Raw, example = '50'): TypedField =>
   field(read, { decimals: 0, example });
 
-const getValue = <Value extends Raw>(read: NumberRead<Value & {}>): Raw =>
-  read.ok ? read.value : null;
+const getValue = (read: NumberRead<number>): Raw => (read.ok ? read.value : null);
 const whole = (bounds: { readonly min: number; readonly max: number }, example?: string) =>
   count((typed) => getValue(readWholeNumber(typed, bounds)), example);
 
@@ -311,10 +310,10 @@ const calls: Readonly<Record<string, Fields>> = {
   },
   'levelLimits.request': {
     'terms.dayMaximum': amount((dayMaximum) =>
-      pick(readLevelLimits({ ...levelDraft, dayMaximum }), 'dayMaximum'),
+      pick(levelLimits.readLimits({ ...levelDraft, dayMaximum }), 'dayMaximum'),
     ),
     'terms.monthMaximum': amount((monthMaximum) =>
-      pick(readLevelLimits({ ...levelDraft, monthMaximum }), 'monthMaximum'),
+      pick(levelLimits.readLimits({ ...levelDraft, monthMaximum }), 'monthMaximum'),
     ),
   },
   'links.admin.update': { sort },
@@ -446,7 +445,7 @@ function listNumbers(json: Json, path: string): string[] {
   ];
 }
 
-/** The numbers in what people's browsers send, as `call: path`. Gateways and vendors type nothing. */
+/** The numbers that people's browsers send, as `call: path`. Gateways and vendors type none. */
 export async function listCallNumbers(): Promise<readonly string[]> {
   const routes = await readRoutes();
   const names = routes

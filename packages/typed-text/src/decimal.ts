@@ -14,9 +14,9 @@ export type DecimalTerms = {
 const marks = { '×': / ?[×x]$/iu, '%': / ?%$/u } as const;
 
 /**
- * Reads a price, a share or a length of time as a whole number of its smallest part: "2.5" with two
- * decimals is 250, and so is "2.50×". More decimals are refused, not rounded. `readFigure` says what
- * commas and spaces mean: "1,5" is refused.
+ * Reads a price, a share or a length of time as a whole number of its smallest part: "2.5" with
+ * two decimals is 250, and so is "2.50×". More decimals are refused, not rounded. `readFigure` says
+ * what commas and spaces mean: "1,5" is refused.
  */
 export function readDecimal(
   typed: string,

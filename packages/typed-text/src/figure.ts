@@ -1,6 +1,6 @@
 /**
- * How people write a number. `readAmount`, `readDecimal` and `readWholeNumber` share these rules, so
- * that a text means the same number in every field, or is refused.
+ * How people write a number. `readAmount`, `readDecimal` and `readWholeNumber` share these rules,
+ * so that a text means the same number in every field, or is refused.
  */
 import { toPlainText } from './plain-text.ts';
 

@@ -35,7 +35,7 @@ type NumberFieldProps = {
  */
 type Typed = { readonly text: string; readonly value: number; readonly isLeft: boolean };
 
-/** The text of the field and its handlers. Each change counts at once, not when the field is left. */
+/** The text of the field and its handlers. Each change counts at once, not on leaving. */
 function useTyped({ value, text, read, onValue }: NumberFieldProps) {
   const [state, setTyped] = useState<Typed | null>(null);
   const typed = state?.value === value ? state : null;

@@ -118,8 +118,8 @@ export const getTermsDraft = (terms: ChannelTerms): TermsDraft => ({
 const readList = (typed: string): string[] => typed.split(/[\s,]+/u).filter((part) => part !== '');
 
 /**
- * Amounts with commas and spaces between them; undefined: one is refused. A comma between digits may
- * part two amounts or group one: it is refused.
+ * Amounts with commas and spaces between them; undefined: one is refused. A comma between digits
+ * may part two amounts or group one: it is refused.
  */
 function readAmounts(typed: string): string[] | undefined {
   const parts = typed.split(/,(?!\S)/u).filter((part) => part.trim() !== '');

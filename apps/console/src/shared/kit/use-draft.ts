@@ -24,8 +24,8 @@ export function useDraft<Draft, Input>(
     /** The draft and its setter, as `SchemaFields` and `ScheduleFields` take them. */
     state: { draft, set, getError },
     /**
-     * Sends the draft; the form closes when the server took it. Nothing is sent while a number of the
-     * draft cannot be read, which its field says.
+     * Sends the draft; the form closes when the server took it. Nothing is sent while a number of
+     * the draft cannot be read, which its field says.
      */
     save: (input: Input) => {
       if (!hasUnreadableNumber(draft)) void finish(() => saving.mutateAsync(input));
