@@ -116,9 +116,20 @@ const withdrawalDraft: withdrawal.TermsDraft = {
   walletKinds: ['bkash'],
 };
 const lotteryDraft = lottery.getTermsDraft({
-  ...{ series: 1_960, seriesDefault: 1_960, playSeries: [], stakeMin: '100', stakeMax: '100' },
-  ...{ payoutMax: '100', exposureMax: null, memberStakeMax: null, linesMax: 1, rebateMax: 0 },
-  ...{ stakeUnit: 'money', playsOff: [], drawSource: 'own', version: 1 },
+  series: 1_960,
+  seriesDefault: 1_960,
+  playSeries: [],
+  stakeMin: '100',
+  stakeMax: '100',
+  payoutMax: '100',
+  exposureMax: null,
+  memberStakeMax: null,
+  linesMax: 1,
+  rebateMax: 0,
+  stakeUnit: 'money',
+  playsOff: [],
+  drawSource: 'own',
+  version: 1,
 });
 const gameDraft: game.GameDraft = {
   title: { bn: '', en: '' },
