@@ -1,6 +1,6 @@
 // Goal: no field for an amount, a price or a count reads a text as another number than its writer
 // meant. Method: every number that a call of the contract takes from the site, the games or the
-// console is in a table, with the reader of its field or as one that nobody types. Each reader is
+// console is in a table, with the reader of its field or as one that is not typed. Each reader is
 // given every text of a list, and may return what the text means or refuse it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
