@@ -73,3 +73,18 @@ export function useNowMs(pageNow: string): number {
     () => Date.parse(pageNow),
   );
 }
+
+/** The two clocks of a device, in milliseconds. */
+export type DeviceClocks = {
+  /** Goes on evenly, and on many phones stands still while they sleep. */
+  counter(): number;
+  /** Goes on in sleep, and jumps when it is set. */
+  calendar(): number;
+};
+
+/** Both clocks of this device. The calendar is compared with the counter, and never shown. */
+export const deviceClocks: DeviceClocks = {
+  counter: () => performance.now(),
+  // oxlint-disable-next-line no-restricted-properties -- the device's own clock is the subject
+  calendar: () => Date.now(),
+};
