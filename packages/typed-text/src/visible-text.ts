@@ -1,0 +1,77 @@
+/**
+ * Text that other people see: names, titles, notes. It keeps the writing of its author, joiners of
+ * Bengali included, and loses what nobody sees or what turns the direction of other text.
+ */
+
+/** Joiners and the emoji selector mean something in some places; they are judged apart. */
+const judged = String.raw`\u200c\u200d\ufe0f`;
+/**
+ * Marks without a look: direction, byte order, soft hyphens, tags, fillers of Hangul, the Braille
+ * cell without dots, annotation marks, the empty note.
+ */
+const unseen = new RegExp(
+  String.raw`(?![${judged}])[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]`,
+  'gu',
+);
+
+const joinedScripts = [
+  'Bengali',
+  'Devanagari',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Arabic',
+];
+const joined = joinedScripts.map((name) => String.raw`\p{Script=${name}}`).join('');
+/** The sign below a consonant that has no vowel, in the scripts of India; it can end a word. */
+const viramas = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca`;
+/**
+ * The first group is a joiner that shapes its letters: within a word of a script that joins them
+ * (র‍্যাব), after a virama (ত্‍), or between the parts of an emoji.
+ */
+const joiners = new RegExp(
+  String.raw`((?<=[${joined}])[\u200c\u200d](?=[${joined}])|(?<=[${viramas}])[\u200c\u200d]` +
+    String.raw`|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d` +
+    String.raw`(?=\p{Extended_Pictographic})|(?<=\p{Extended_Pictographic})\ufe0f)` +
+    String.raw`|[${judged}]`,
+  'gu',
+);
+const repeatedJoiners = /([\u200c\u200d])[\u200c\u200d]+/gu;
+
+/** Whether something can be seen: a combining mark alone cannot. */
+const hasVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+const removeUnseen = (text: string): string =>
+  text.normalize('NFC').replace(unseen, '').replace(repeatedJoiners, '$1').replace(joiners, '$1');
+
+/**
+ * Returns one line as others see it: spaces of every kind become one, unseen marks go, joiners stay
+ * where they shape letters. Empty where nothing of the text can be seen.
+ */
+export function toVisibleText(typed: string): string {
+  const text = removeUnseen(typed)
+    .replace(/\s+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+  return hasVisible(text) ? text : '';
+}
+
+/** As `toVisibleText`, for text of several lines: its lines and the spaces within them stay. */
+export function toVisibleLines(typed: string): string {
+  const text = removeUnseen(typed)
+    .replace(/\r\n?|[\u2028\u2029]/gu, '\n')
+    .replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+  return hasVisible(text) ? text : '';
+}
+
+/** Returns what two names share that look the same: form, case and joiners do not count. */
+export const toNameKey = (name: string): string =>
+  toVisibleText(name.normalize('NFKC'))
+    .toLowerCase()
+    .replace(new RegExp(`[${judged}]`, 'gu'), '');
