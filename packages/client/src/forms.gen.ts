@@ -72,7 +72,7 @@ export const configurationAdminPreviewImportForm = {
 } as const satisfies FormShape;
 
 export const lotteryCorrectionsConfirmForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
 } as const satisfies FormShape;
 
 export const lotteryCorrectionsRequestForm = {
@@ -161,24 +161,24 @@ export const withdrawalsAdminRejectForm = {
 } as const satisfies FormShape;
 
 export const operatorsAdminDisableForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
 } as const satisfies FormShape;
 
 export const operatorsAdminEnableForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
 } as const satisfies FormShape;
 
 export const operatorsAdminInviteForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
   username: {"kind":"text","min":3,"max":32},
 } as const satisfies FormShape;
 
 export const operatorsAdminResetFactorForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
 } as const satisfies FormShape;
 
 export const operatorsAdminRevokeLinkForm = {
-  totpCode: {"kind":"text","min":1,"max":null},
+  totpCode: {"kind":"text","min":1,"max":255},
 } as const satisfies FormShape;
 
 export const payoutRulesRequestForm = {

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Checkbox, TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getDhakaInput, parseDhakaInput } from './dhaka-input.ts';
 import { languages } from './languages.ts';
 import type { Scheduled } from './schedule-tag.tsx';
@@ -25,7 +26,7 @@ type LocalizedFieldProps = {
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, value, onChange, maxLength, rows, required = false, error, hint } = props;
   // The server names the pair: what is missing in one language is said of that one.
-  const isBlank = ({ code }: (typeof languages)[number]) => value[code].trim() === '';
+  const isBlank = ({ code }: (typeof languages)[number]) => toVisibleText(value[code]) === '';
   const wrong = required && languages.some(isBlank) ? languages.filter(isBlank) : languages;
   return (
     <div className="content-pair">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getMutationRefusal } from './api.ts';
 import { getField } from './error-text.tsx';
 import { ActionDialog } from './kit/action-dialog.tsx';
@@ -63,7 +64,7 @@ export function PaidByHandDialog(props: DialogProps) {
   const { ticket, isUploading, renderField } = useProof(onUpload);
   const [trxId, setTrxId] = useState('');
   const [isTried, setTried] = useState(false);
-  const isEmpty = trxId.trim() === '';
+  const isEmpty = toVisibleText(trxId) === '';
   return (
     <ActionDialog
       question={question}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { withdrawalsAdminRejectForm } from '@khelaghor/client/forms.gen.ts';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { useNumberFormat } from './number-format.ts';
 
 const { min: lengthMin, max: lengthMax } = withdrawalsAdminRejectForm.reason;
@@ -13,7 +14,7 @@ export function useReason() {
   const [text, setText] = useState('');
   const [isShort, setShort] = useState(false);
   const take = (): string | null => {
-    const written = text.trim();
+    const written = toVisibleLines(text);
     setShort(written.length < lengthMin);
     return written.length < lengthMin ? null : written;
   };

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { otpLength, toOtpDigits } from '@khelaghor/typed-text/code.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 
-export const codeLength = 6;
+export const codeLength = otpLength;
 
 type TotpFieldProps = {
   readonly value: string;
@@ -11,7 +11,7 @@ type TotpFieldProps = {
   readonly error?: ReactNode;
 };
 
-/** The six digits of the authenticator app. Bengali digits and spaces are taken as meant. */
+/** The six digits of the authenticator app. What copying adds is left out. */
 export function TotpField({ value, onChange, error }: TotpFieldProps) {
   return (
     <TextField
@@ -21,9 +21,7 @@ export function TotpField({ value, onChange, error }: TotpFieldProps) {
       icon="key"
       name="totpCode"
       value={value}
-      onChange={(change) =>
-        onChange(toLatinDigits(change.target.value).replaceAll(/\D/gu, '').slice(0, codeLength))
-      }
+      onChange={(change) => onChange(toOtpDigits(change.target.value))}
       inputMode="numeric"
       autoComplete="one-time-code"
       required

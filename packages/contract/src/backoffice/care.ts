@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { calendarDay, definePage, id, instant, pageQuery } from '../lib/shapes.ts';
+import { visibleLines } from '../lib/typed-fields.ts';
 
 /** Markers of harm in members' play, and care for the members who show them. */
 
@@ -103,7 +104,7 @@ export const actOnCareCase = route.operator('POST /operator/care-cases/:id/acts'
     /** Made by the console: the same key acts once. */
     key: id,
     kind: z.enum(careActKinds),
-    note: z.string().trim().min(3).max(500),
+    note: visibleLines(500).min(3),
   }),
   value: memberCare,
   refusals: ['care_case_unknown', 'state_changed', 'key_reused'],

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { toCode } from '@khelaghor/typed-text/code.ts';
 import { route } from '../lib/route.ts';
 import { id, instant } from '../lib/shapes.ts';
 
 /** What an operator's account is made of. */
 export const operatorName = z.string().regex(/^[a-z0-9._-]{3,32}$/);
 export const operatorPassword = z.string().min(12).max(128);
-/** Six digits of the operator's authenticator app. */
-export const totpCode = z.string().regex(/^\d{6}$/);
+/** Six digits of the operator's authenticator app, with what copying adds. */
+export const totpCode = z
+  .string()
+  .max(255)
+  .overwrite(toCode)
+  .regex(/^\d{6}$/);
 /** The token of a one-time link. */
 export const linkToken = z.string().min(20).max(100);
 

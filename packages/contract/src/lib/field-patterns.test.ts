@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { matchesPattern, patternIds, patternSources } from './field-patterns.ts';
 import type { KnownPattern } from './field-patterns.ts';
-import { getComplaint } from './field-rules.ts';
+import { cleanText, getComplaint } from './field-rules.ts';
 
 const takes = (patternId: KnownPattern, text: string): boolean =>
   getComplaint(
@@ -37,7 +37,7 @@ const table: Readonly<Record<KnownPattern, { right: string[]; wrong: string[] }>
       'অ@b.co',
     ],
   },
-  digits: { right: ['0', '123', '১২৩'], wrong: ['1.5', '-1', '1 2', 'x1', '١٢'] },
+  digits: { right: ['0', '123', '১২৩', '1 2', '1-2'], wrong: ['1.5', 'x1', '١٢', '-'] },
   one_uppercase: { right: ['A', 'abC', 'ক A'], wrong: ['abc', '1', 'Éa'] },
   letters_spaces: { right: ['a', 'Rahim Uddin', 'a  b'], wrong: ['a1', 'a-b', 'রহিম'] },
   no_spaces: { right: ['a', 'ক!', '🎲'], wrong: ['a b', 'a\u00a0b', 'a\u3000b'] },
@@ -54,8 +54,8 @@ const table: Readonly<Record<KnownPattern, { right: string[]; wrong: string[] }>
   },
   uppercase: { right: ['A', 'ABC'], wrong: ['a', 'A1', 'A B', 'É'] },
   date_year_first: {
-    right: ['1990-12-31', '2004-02-29', '১৯৯০-১২-৩১'],
-    wrong: ['1990-13-01', '2005-02-29', '0000-01-01', '31-12-1990', '1990-1-1', '1990-12-31x'],
+    right: ['1990-12-31', '2004-02-29', '১৯৯০-১২-৩১', '19901231', '31/12/1990', '1990-1-1'],
+    wrong: ['1990-13-01', '2005-02-29', '0000-01-01', '31-12-90', '1990-12-31x'],
   },
   date_month_first: {
     right: ['12-31-1990', '02-29-2004'],
@@ -75,15 +75,28 @@ for (const [id, { right, wrong }] of Object.entries(table)) {
 const known = patternIds.filter((id) => id !== 'own');
 
 test.each([
-  ['NUL', 'ab\u0000c'],
-  ['a line break', 'ab\nc'],
-  ['a mark that turns the direction', 'ab\u202ecd'],
-  ['a right-to-left mark', 'ab\u200fc'],
-  ['half a character', 'ab\ud800'],
-  ['a space of no width', 'ab\u200bc'],
-])('what cannot be seen is refused by every pattern: %s', (_, text) => {
-  expect(known.filter((id) => takes(id, text))).toEqual([]);
+  ['NUL', 'ab\u0000c', 'abc'],
+  ['a line break', 'ab\nc', 'ab c'],
+  ['a mark that turns the direction', 'ab\u202ecd', 'abcd'],
+  ['a right-to-left mark', 'ab\u200fc', 'abc'],
+  ['half a character', 'ab\ud800', 'ab'],
+  ['a space of no width', 'ab\u200bc', 'abc'],
+  ['a filler of Hangul', 'ab\u3164c', 'abc'],
+])('what cannot be seen does not count in any pattern: %s', (_, text, seen) => {
+  expect(cleanText('line', text)).toBe(seen);
+  expect(known.filter((id) => takes(id, text))).toEqual(known.filter((id) => takes(id, seen)));
 });
+
+test.each(['\u3164', '\u2800', '\u115f', '\u200b\u200d', '\u0301', '\u202e \u202c'])(
+  'a text in which nothing is visible is a field left empty: %j',
+  (text) => {
+    const rule = { acceptedPattern: '*', patternId: 'any', minLength: 1, maxLength: 80 };
+    for (const name of ['nickname', 'payeeName', 'username', 'line'])
+      expect(getComplaint({ ...rule, name, required: true }, text)).toEqual({
+        code: 'field_required',
+      });
+  },
+);
 
 test('no text holds a pattern: a hundred thousand characters of each kind within a moment', () => {
   const kinds = ['a', 'A', '1', ' ', 'a ', 'a@', 'a.', '@a.', '-', 'ক', '🎲', '漢'];

@@ -55,10 +55,6 @@ const further: { readonly [Id in KnownPattern]?: (text: string) => boolean } = {
   },
 };
 
-/** What is never seen and never meant: controls, marks that turn the direction, broken halves. */
-const unseen = /[\p{Cc}\p{Cs}\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/u;
-export const hasUnseen = (text: string): boolean => unseen.test(text);
-
 /** What a pattern says of a text; `*` takes everything that can be seen. */
 export function matchesPattern(
   { patternId, acceptedPattern }: { readonly patternId: string; readonly acceptedPattern: string },

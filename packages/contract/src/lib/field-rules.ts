@@ -1,5 +1,9 @@
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { hasUnseen, matchesPattern } from './field-patterns.ts';
+import { toDateText } from '@khelaghor/typed-text/calendar-date.ts';
+import { toCode } from '@khelaghor/typed-text/code.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
+import { matchesPattern } from './field-patterns.ts';
 
 /** What the settings ask of one field. */
 export type FieldRule = {
@@ -27,30 +31,52 @@ export type FieldComplaint =
 
 /** What a field's text may have at most, whatever its rule says: more is not even counted. */
 const lengthMax = 4_096;
+/** What a field may have as it is typed, with marks that nobody sees. */
+const typedMax = 4 * lengthMax;
 
 const secret: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /** Whether what is typed is hidden. */
 export const isSecretField = (name: string): boolean => secret.has(name);
 
-const inDigits: ReadonlySet<string> = new Set(['digits', 'date_year_first', 'date_month_first']);
+/** What is copied from a message, a picture or a card. */
+const codes: ReadonlySet<string> = new Set([
+  'captcha',
+  'verificationCode',
+  'affiliateCode',
+  'recommenderId',
+  'idNumber',
+]);
+
+const patternReaders: ReadonlyMap<string, (text: string) => string> = new Map([
+  ['digits', toCode],
+  ['date_year_first', toDateText],
+  ['date_month_first', toPlainText],
+]);
 
 /** The characters that a person sees: a letter with its vowel signs counts as one. */
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 const getLength = (text: string): number => [...segmenter.segment(text)].length;
 
-/** A field's text as it is checked and stored: only passwords are taken as typed. */
-export function cleanText(name: string, text: string | undefined): string {
-  const normal = (text ?? '').normalize('NFC');
+/**
+ * A field's text as it is checked and stored. Passwords are taken as typed, codes lose spaces and
+ * hyphens, and others what nobody sees: a text without anything visible is empty.
+ */
+export function cleanText(name: string, text = ''): string {
   // A number that is remembered is the same in the digits of another keyboard.
-  if (name === 'paymentPassword') return toLatinDigits(normal);
-  return isSecretField(name) ? normal : normal.trim();
+  if (name === 'paymentPassword') return toLatinDigits(text.normalize('NFC'));
+  if (isSecretField(name)) return text.normalize('NFC');
+  // More than any field takes is refused as too long, and not read letter by letter.
+  if (text.length > typedMax) return text;
+  return codes.has(name) ? toCode(text) : toVisibleText(text);
 }
 
-/** The text as a rule takes it: where only digits are asked for, those of Bengali are digits. */
+/** The text as a rule takes it: digits and dates are read as their patterns want them. */
 export const cleanTextBy = ({ name, patternId }: FieldRule, text: string | undefined): string => {
   const clean = cleanText(name, text);
-  return inDigits.has(patternId) ? toLatinDigits(clean) : clean;
+  const read = patternReaders.get(patternId);
+  if (!read) return clean;
+  return isSecretField(name) ? toLatinDigits(clean) : read(clean);
 };
 
 /** What the settings say about a text that was typed into a field; null when nothing is wrong. */
@@ -60,10 +86,10 @@ export function getComplaint(rule: FieldRule, typed: string | undefined): FieldC
   if (text === '') return required ? { code: 'field_required' } : null;
   const params = { min, max, same: min === max ? 'yes' : 'no', patternId } as const;
   if (text.length > lengthMax) return { code: 'field_too_long', params };
-  const length = getLength(text);
+  // A date has one length: another one is not too short, but no date.
+  const length = patternId.startsWith('date_') ? min : getLength(text);
   if (length < min) return { code: 'field_too_short', params };
   if (length > max) return { code: 'field_too_long', params };
-  const isWrong = !isSecretField(rule.name) && hasUnseen(text);
-  if (isWrong || !matchesPattern(rule, text)) return { code: 'field_pattern', params };
+  if (!matchesPattern(rule, text)) return { code: 'field_pattern', params };
   return null;
 }

@@ -1,3 +1,4 @@
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import { z } from 'zod';
 import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
@@ -6,6 +7,7 @@ import { channelGateways, payMeans } from './channel-gateways.ts';
 import { numberTypes } from './manual-providers.ts';
 import { amountText, currency, id, instant, localText, operatorReason } from '../lib/shapes.ts';
 import { mediaHash } from '../site/media.ts';
+import { visibleName } from '../lib/typed-fields.ts';
 
 /** Deposit channels as operators edit them. Two operators change the terms, one switches. */
 
@@ -20,15 +22,18 @@ export const channelHours = z.object({
 });
 export type ChannelHours = z.infer<typeof channelHours>;
 
-const channelName = z.string().trim().min(1).max(40);
-const channelNote = z.string().trim().max(80);
+const channelName = visibleName(40).min(1);
+const channelNote = visibleName(80);
 
 /** A number of the house at a mobile wallet, or an account at a bank. */
 const channelNumber = z.object({
   /** Eleven or twelve digits of a wallet; six to twenty of an account. */
-  number: z.string().regex(/^\d{6,20}$/),
+  number: z
+    .string()
+    .overwrite(toNumberCode)
+    .regex(/^\d{6,20}$/),
   /** The operators' name for it; of an account, bank and holder as members read them. */
-  label: z.string().trim().min(1).max(100),
+  label: visibleName(100).min(1),
   type: z.enum(numberTypes),
   /** Whether new deposits may be given the number. */
   active: z.boolean(),

@@ -29,7 +29,8 @@ const table: [WalletKind, string, string | null][] = [
   ['bkash', '+911712345678', null],
   ['bkash', '01712345678x', null],
   ['bkash', 'bKash 01712345678', null],
-  ['bkash', '01712/345678', null],
+  ['bkash', '01712/345678', '01712345678'],
+  ['bkash', '\u202a01712345678\u202c', '01712345678'],
   ['bkash', '', null],
   ['rocket', '0171234567890', null],
 ];

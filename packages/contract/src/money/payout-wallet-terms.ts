@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 
 /** The networks that money is paid out through. */
 export const walletKinds = ['bkash', 'nagad', 'rocket', 'upay'] as const;
@@ -10,11 +10,10 @@ export const walletsPerKindMax = 2;
 /**
  * Returns a mobile-wallet number as it is stored: eleven Latin digits from 013 to 019, with
  * Rocket's twelfth check digit when one was given. Accepts Bengali and full-width digits, spaces,
- * dashes and the country code in any of its spellings. Returns null for everything else.
+ * dashes, unseen marks and the country code in any of its spellings. Returns null for everything else.
  */
 export function parseWalletNumber(kind: WalletKind, typed: string): string | null {
-  const digits = toLatinDigits(typed.normalize('NFKC'))
-    .replace(/[\s\-.()\u200b-\u200f\u2010-\u2015\u2060\ufeff]/gu, '')
+  const digits = toNumberCode(typed)
     .replace(/^\+/u, '')
     .replace(/^(?:00)?880/u, '')
     .replace(/^(?=1)/u, '0');

@@ -6,9 +6,10 @@ import { panelPictures } from '../site/picture-names.ts';
 import { route } from '../lib/route.ts';
 import { amountText, gameCategory, gameCode, instant } from '../lib/shapes.ts';
 import { vendorCode } from './vendors.ts';
+import { searchWords, visibleName } from '../lib/typed-fields.ts';
 
 /** A title in one language, as an operator writes it. */
-const titleText = z.string().trim().normalize('NFC').min(1).max(80);
+const titleText = visibleName(80).min(1);
 
 export const adminGame = gameCard.extend({
   open: z.boolean(),
@@ -28,7 +29,7 @@ export const manageGames = route.operator('GET /operator/games', {
   query: z.object({
     gameType: gameCategory.optional(),
     vendor: z.string().max(24).optional(),
-    text: z.string().trim().max(100).optional(),
+    text: searchWords(100).optional(),
     state: z.enum(['open', 'maintenance', 'closed']).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   }),

@@ -3,6 +3,7 @@ import { siteLanguageCodes } from '../lib/languages.ts';
 import { instant, localText } from '../lib/shapes.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
+import { visibleLines, visibleName } from '../lib/typed-fields.ts';
 
 /** Schemas of the larger settings. */
 
@@ -33,8 +34,8 @@ export const emailOrNothing = z
   .max(254)
   .regex(/^(?:[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)?$/);
 
-const titleText = localText.extend({ bn: z.string().max(80), en: z.string().max(80) });
-const bodyText = localText.extend({ bn: z.string().max(600), en: z.string().max(600) });
+const titleText = localText.extend({ bn: visibleName(80), en: visibleName(80) });
+const bodyText = localText.extend({ bn: visibleLines(600), en: visibleLines(600) });
 
 /**
  * Texts and time of maintenance. With a start and an end, the site closes and opens
@@ -106,8 +107,8 @@ export const mediaLink = z.object({
 });
 
 export const brandName = z.object({
-  bn: z.string().trim().min(1).max(40),
-  en: z.string().trim().min(1).max(40),
+  bn: visibleName(40).min(1),
+  en: visibleName(40).min(1),
 });
 
 /** The address of an uploaded picture; empty: the built-in logo. */

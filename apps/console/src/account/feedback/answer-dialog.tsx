@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { feedbackAdminAnswerForm } from '@khelaghor/client/forms.gen.ts';
 import type { QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { useAnswer } from './use-feedback.ts';
@@ -16,7 +17,7 @@ export function AnswerDialog({ told, onClose }: AnswerDialogProps) {
   const [answer, setAnswer] = useState('');
   const answering = useAnswer();
   const [isShort, setShort] = useState(false);
-  const written = answer.trim();
+  const written = toVisibleLines(answer);
   return (
     <ActionDialog
       question={{

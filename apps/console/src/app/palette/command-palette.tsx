@@ -5,6 +5,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { CommandList } from '@khelaghor/ui/command-list/command-list.tsx';
 import type { Command } from '@khelaghor/ui/command-list/command-list.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { useMe } from '../../backoffice/sessions/index.ts';
 import { isAllowed } from '../../shared/may.tsx';
 import { useNavItems } from '../nav-items.tsx';
@@ -13,14 +14,14 @@ import { getKeys } from './shortcuts.ts';
 
 /** Pages that match the typed text, then the search for a member by it. */
 function useCommands(typed: string): Command[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const pages = [...useNavItems('work'), ...useNavItems('content')];
   const { permissions } = useMe().data ?? { permissions: [] };
-  const found = filterPlaces(pages, typed, i18n.locale).map(({ key, icon, text, render }) => {
+  const found = filterPlaces(pages, typed).map(({ key, icon, text, render }) => {
     const keys = getKeys(key);
     return { key, icon, text, render, ...(keys && { keys }) };
   });
-  const q = typed.trim();
+  const q = toVisibleText(typed);
   if (q === '' || !isAllowed(permissions, 'members', 'see')) return found;
   const text = t`Find “${q}” among the members`;
   const render = <Link to="/members" search={{ q }} />;

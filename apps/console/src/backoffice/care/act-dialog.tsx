@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { careActKinds } from '@khelaghor/contract/backoffice/care.ts';
 import type { CareActKind, CareCase } from '@khelaghor/contract/backoffice/care.ts';
 import { Select, TextArea } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
 import { actLabels } from './labels.tsx';
@@ -47,11 +48,11 @@ export function ActDialog({ found, onClose }: ActDialogProps) {
       }}
       confirm={<Trans>Record</Trans>}
       check={() => {
-        const isRight = note.trim().length >= noteLeast;
+        const isRight = toVisibleLines(note).length >= noteLeast;
         setShort(!isRight);
         return isRight;
       }}
-      run={() => acting.mutateAsync({ key, kind, note: note.trim() })}
+      run={() => acting.mutateAsync({ key, kind, note: toVisibleLines(note) })}
       onClose={onClose}
     >
       {() => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { correctedFields, getMemberField } from '@khelaghor/contract/site/member-fields.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { typeDate } from '@khelaghor/typed-text/calendar-date.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -17,6 +18,10 @@ type CorrectionDialogProps = {
   readonly told: ToldOnce;
   readonly onClose: () => void;
 };
+
+/** The text of a field while it is typed: a date gets its hyphens. */
+const readTyped = (name: Name, text: string): string =>
+  getMemberField(name).control.kind === 'date' ? typeDate(text) : text;
 
 /** Corrects the name, the birthday and other fields, with a reason. */
 export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
@@ -55,11 +60,13 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
             key={name}
             label={text(getOperatorLabel(name))}
             {...(getMemberField(name).control.kind === 'date'
-              ? { aside: <Trans>Year-month-day</Trans>, inputMode: 'numeric', maxLength: 10 }
+              ? { aside: <Trans>Year-month-day</Trans>, inputMode: 'numeric', maxLength: 20 }
               : { maxLength: 100 })}
             autoComplete="off"
             value={typed[name] ?? told[name] ?? ''}
-            onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              setTyped({ ...typed, [name]: readTyped(name, currentTarget.value) })
+            }
             error={getField(refusal, name)}
           />
         ))

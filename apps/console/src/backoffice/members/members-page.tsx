@@ -6,6 +6,7 @@ import { listFilesMembers } from '@khelaghor/client/routes.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getRefusal } from '../../shared/api.ts';
 import { FileLink } from '../../shared/kit/file-link.tsx';
 import { Page } from '../../shared/page.tsx';
@@ -17,7 +18,7 @@ import { useMember, useMemberSearch } from './use-members.ts';
 function SearchForm({ begun }: { readonly begun: string }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(begun);
-  const find = () => void navigate({ to: '/members', search: { q: typed.trim() } });
+  const find = () => void navigate({ to: '/members', search: { q: toVisibleText(typed) } });
   return (
     <form
       className="members__search"

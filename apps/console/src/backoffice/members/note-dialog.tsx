@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { createId } from '../../shared/new-id.ts';
 import { useDeskChange } from './use-members.ts';
@@ -22,10 +23,10 @@ export function NoteDialog({ id, onClose }: NoteDialogProps) {
       }}
       confirm={<Trans>Add</Trans>}
       check={() => {
-        setEmpty(text.trim() === '');
-        return text.trim() !== '';
+        setEmpty(toVisibleLines(text) === '');
+        return toVisibleLines(text) !== '';
       }}
-      run={() => change.mutateAsync({ note: { key, text: text.trim() } })}
+      run={() => change.mutateAsync({ note: { key, text: toVisibleLines(text) } })}
       onClose={onClose}
     >
       {() => (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { useDeskChange } from './use-members.ts';
 
@@ -16,7 +17,7 @@ export function TagsDialog({ id, begun, onClose }: TagsDialogProps) {
   const [text, setText] = useState(begun.join(', '));
   const tags = text
     .split(',')
-    .map((tag) => tag.trim())
+    .map((tag) => toVisibleText(tag))
     .filter((tag) => tag !== '');
   return (
     <ActionDialog

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { membersAdminList } from '@khelaghor/client/routes.gen.ts';
 import type { ManagedOperator } from '@khelaghor/contract/backoffice/operators.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { RoleChangeDialog } from './role-change-dialog.tsx';
 
@@ -57,7 +58,7 @@ export function BindDialog({ operators, onClose }: BindDialogProps) {
             spellCheck={false}
             maxLength={64}
             value={account}
-            onChange={({ target }) => setAccount(target.value.trim().toLowerCase())}
+            onChange={({ target }) => setAccount(toVisibleText(target.value).toLowerCase())}
             error={isEmpty && <Trans>Write the account.</Trans>}
             required
           />

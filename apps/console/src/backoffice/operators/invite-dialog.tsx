@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { NameErrorText, getNameError } from '../../shared/operator-name.tsx';
 import type { NameError } from '../../shared/operator-name.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
@@ -51,7 +52,9 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           spellCheck={false}
           maxLength={40}
           value={username}
-          onChange={({ currentTarget }) => setUsername(currentTarget.value.trim().toLowerCase())}
+          onChange={({ currentTarget }) =>
+            setUsername(toVisibleText(currentTarget.value).toLowerCase())
+          }
           error={fault ? <NameErrorText fault={fault} /> : getField(refusal, 'username')}
           required
         />

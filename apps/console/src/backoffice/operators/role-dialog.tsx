@@ -4,6 +4,7 @@ import type { OperatorRole } from '@khelaghor/contract/backoffice/roles.ts';
 import { actsOfArea, deskAreas, getPermission } from '@khelaghor/contract/lib/permissions.ts';
 import type { Permission } from '@khelaghor/contract/lib/permissions.ts';
 import { Checkbox, TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { RoleChangeDialog } from './role-change-dialog.tsx';
 import { actLabels, areaLabels } from './role-labels.ts';
@@ -59,14 +60,14 @@ export function RoleDialog({ edited, onClose }: RoleDialogProps) {
     <RoleChangeDialog
       title={edited ? <Trans>Change the role {role}</Trans> : <Trans>New role</Trans>}
       getChange={() => {
-        const written = { name: name.trim(), permissions: [...chosen] };
+        const written = { name: toVisibleText(name), permissions: [...chosen] };
         return edited
           ? { kind: 'update', roleId: edited.id, version: edited.version, ...written }
           : { kind: 'create', ...written };
       }}
       check={() => {
-        setNameless(name.trim() === '');
-        return name.trim() !== '';
+        setNameless(toVisibleText(name) === '');
+        return toVisibleText(name) !== '';
       }}
       onClose={onClose}
     >

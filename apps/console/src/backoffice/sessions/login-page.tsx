@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { AuthLayout } from '../../shared/auth-layout.tsx';
 import { FormError } from '../../shared/form-error.tsx';
@@ -39,13 +40,17 @@ export function LoginPage() {
   const refusal = getMutationRefusal(login);
 
   const check = (): Missing => ({
-    ...(username.trim() === '' && { username: true }),
+    ...(toVisibleText(username) === '' && { username: true }),
     ...(password === '' && { password: true }),
     ...(totpCode.length !== codeLength && { totpCode: true }),
   });
   const send = async () => {
     try {
-      await login.mutateAsync({ username: username.trim().toLowerCase(), password, totpCode });
+      await login.mutateAsync({
+        username: toVisibleText(username).toLowerCase(),
+        password,
+        totpCode,
+      });
     } catch {
       // A code counts once, so the next try needs another one.
       setTotpCode('');

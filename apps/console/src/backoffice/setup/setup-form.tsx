@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { NameErrorText } from '../../shared/operator-name.tsx';
 import { FormError } from '../../shared/form-error.tsx';
@@ -53,7 +54,7 @@ export function SetupForm({ claim, promised, onDone }: SetupFormProps) {
   const [username, setUsername] = useState(promised ?? '');
   const [password, setPassword] = useState('');
   const [totpCode, setTotpCode] = useState('');
-  const form = { username: username.trim(), password, totpCode };
+  const form = { username: toVisibleText(username), password, totpCode };
   const { faults, onSubmit } = useCheckedForm(
     () => validateSetup(form),
     () => sending.mutate({ claim, ...form }),

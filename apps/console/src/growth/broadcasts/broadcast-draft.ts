@@ -8,7 +8,8 @@ import { findNames } from '@khelaghor/contract/site/fill-text.ts';
 import { memberVariables } from '@khelaghor/contract/site/message-names.ts';
 import type { MessageLink } from '@khelaghor/contract/site/member-messages.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
-import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { readLimitText } from '../../shared/read-figures.ts';
 
 /** The texts of a message and where it leads. */
@@ -83,11 +84,11 @@ export function readAudience(
 ): BroadcastAudience | 'account' | 'dialingCode' | 'balance' {
   if (draft.reach === 'all') return everyone;
   if (draft.reach === 'one') {
-    const account = draft.account.trim().toLowerCase();
+    const account = toVisibleText(draft.account).toLowerCase();
     return account === '' ? 'account' : { ...everyone, account };
   }
   const { role, language, registeredSince, activeSince } = draft;
-  const dialingCode = toPlainText(draft.dialingCode).replace(/^\+/u, '') || null;
+  const dialingCode = toNumberCode(draft.dialingCode).replace(/^\+/u, '') || null;
   if (dialingCode !== null && !/^[1-9]\d{0,3}$/u.test(dialingCode)) return 'dialingCode';
   const balanceAtLeast = readLimitText(draft.balance);
   if (balanceAtLeast === undefined) return 'balance';

@@ -4,8 +4,9 @@ import type {
   ChannelTerms,
 } from '@khelaghor/contract/money/deposit-channels.ts';
 import { isHouseNumber } from '@khelaghor/contract/money/manual-providers.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { createId } from '../../shared/new-id.ts';
 import {
   readAmountOrZero,
@@ -149,11 +150,11 @@ export function readNumber({
   active,
   ...typed
 }: NumberDraft): ChannelNumber | undefined {
-  const plain = toLatinDigits(number).replace(/[\s-]/gu, '');
+  const plain = toNumberCode(number);
   const [perDay, perMonth] = [readLimitText(typed.perDay), readLimitText(typed.perMonth)];
   if (!isHouseNumber(type, plain) || perDay === undefined || perMonth === undefined)
     return undefined;
-  return { number: plain, label: label.trim() || plain, type, active, perDay, perMonth };
+  return { number: plain, label: toVisibleText(label) || plain, type, active, perDay, perMonth };
 }
 
 /** The numbers as typed; undefined: one makes no sense, or is there twice. */
@@ -180,7 +181,7 @@ function readParts(draft: TermsDraft): {
   readonly [Field in TermsField]: ChannelTerms[Field] | undefined;
 } {
   const countries = readList(draft.countries).map((code) => code.toUpperCase());
-  const hasTitle = draft.title.bn.trim() !== '' && draft.title.en.trim() !== '';
+  const hasTitle = toVisibleText(draft.title.bn) !== '' && toVisibleText(draft.title.en) !== '';
   return {
     title: hasTitle ? draft.title : undefined,
     logo: draft.logo,

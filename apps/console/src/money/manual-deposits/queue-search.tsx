@@ -3,6 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 
 const route = getRouteApi('/inside/manual-deposits');
 
@@ -12,7 +13,7 @@ export function QueueSearch({ search }: { readonly search: string }) {
   const { tab } = route.useSearch();
   const [typed, setTyped] = useState(search);
   const find = () => {
-    const q = typed.trim();
+    const q = toVisibleText(typed);
     void navigate({
       to: '/manual-deposits',
       search: { ...(tab !== undefined && { tab }), ...(q !== '' && { q }) },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { QueuedManualDeposit } from '@khelaghor/contract/money/manual-deposits.ts';
 import { readAmountText } from '../../shared/read-figures.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getField } from '../../shared/error-text.tsx';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { ClaimFacts } from './claim-facts.tsx';
@@ -30,7 +31,7 @@ export function ReceiptDialog({ claim, onClose }: DialogProps) {
       confirm={<Trans>Record</Trans>}
       check={() => {
         setTried(true);
-        return received !== null && trxId.trim() !== '';
+        return received !== null && toVisibleText(trxId) !== '';
       }}
       run={async () => {
         if (received === null) return;
@@ -69,7 +70,7 @@ export function ReceiptDialog({ claim, onClose }: DialogProps) {
             value={trxId}
             onChange={({ target }) => setTrxId(target.value)}
             error={
-              isTried && trxId.trim() === ''
+              isTried && toVisibleText(trxId) === ''
                 ? t`Write the TrxID from the statement.`
                 : getField(refusal, 'trxId')
             }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Pager } from '@khelaghor/ui/pager/pager.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
@@ -44,7 +45,7 @@ function TextFilter({ text }: { readonly text: string }) {
     if (sought !== text) go({ text: sought === '' ? undefined : sought });
   });
   useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim().slice(0, 100)), typedMs);
+    const timer = setTimeout(() => look(toVisibleText(typed).slice(0, 100)), typedMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -1,3 +1,5 @@
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
+
 /** Search parameters of the pages of in-house games. */
 export type DeskSearch = {
   /** The game whose page is shown, and the tab. */
@@ -25,6 +27,6 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
 
 /** Search term: a round by the id of its bet, else a member by their account. */
 export function readLookUp(typed: string): DeskSearch {
-  const text = typed.trim().toLowerCase();
+  const text = foldSearch(typed);
   return isRoundId(text) ? { round: text } : readDeskSearch({ account: text });
 }

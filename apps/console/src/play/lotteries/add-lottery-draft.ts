@@ -1,4 +1,6 @@
 import type { AddedLottery } from '@khelaghor/contract/play/added-lotteries.ts';
+import { toCode } from '@khelaghor/typed-text/code.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { readTimetableDraft } from './timetable-draft.ts';
 import type { TimetableDraft, TimetableFault } from './timetable-draft.ts';
 
@@ -20,9 +22,9 @@ type NewLottery = Pick<AddedLottery, 'code' | 'timetable'> & {
 
 /** The lottery as typed, or what of it makes no sense. */
 export function readAddDraft(draft: AddDraft): NewLottery | readonly AddFault[] {
-  const code = draft.code.trim();
-  const titleBn = draft.titleBn.trim();
-  const titleEn = draft.titleEn.trim();
+  const code = toCode(draft.code);
+  const titleBn = toVisibleText(draft.titleBn);
+  const titleEn = toVisibleText(draft.titleEn);
   const timetable = readTimetableDraft(draft.timetable);
   const faults: AddFault[] = [
     ...(/^[a-z0-9]{2,24}$/u.test(code) ? [] : (['code'] as const)),

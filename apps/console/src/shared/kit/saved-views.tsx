@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Chip } from '@khelaghor/ui/chips/chips.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { saveViews, readStoredViews } from '../browser-storage.ts';
 import { isSameView, readViews, withView } from './views.ts';
 import type { ViewSearch } from './views.ts';
@@ -60,8 +61,8 @@ export function SavedViews({ page, search, onShow }: SavedViewsProps) {
           className="views__name"
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            if (name.trim() === '') return;
-            change(withView(views, { name: name.trim(), search }));
+            if (toVisibleText(name) === '') return;
+            change(withView(views, { name: toVisibleText(name), search }));
             setName(null);
           }}
         >

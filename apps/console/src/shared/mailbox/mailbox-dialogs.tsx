@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toOtpDigits } from '@khelaghor/typed-text/code.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { getField } from '../error-text.tsx';
 import { ActionDialog } from '../kit/action-dialog.tsx';
-import { codeLength } from '../totp-field.tsx';
 
 type EmailDialogProps = {
   readonly title: ReactNode;
@@ -88,9 +87,7 @@ export function CodeDialog({ awaiting, confirm, onClose }: CodeDialogProps) {
           autoComplete="one-time-code"
           required
           value={code}
-          onChange={({ target }) =>
-            setCode(toLatinDigits(target.value).replaceAll(/\D/gu, '').slice(0, codeLength))
-          }
+          onChange={({ target }) => setCode(toOtpDigits(target.value))}
           error={getField(refusal, 'code')}
         />
       )}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor, I18n } from '@lingui/core';
 import type { Language, LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import { settingParts } from './setting-parts.ts';
 import type { PartName, SettingId } from './setting-rows.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
@@ -36,9 +37,6 @@ export type Translate = {
   readonly read: (text: MessageDescriptor) => string;
 };
 
-/** Written in one way: what looks the same is the same, capitals or not. */
-const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim();
-
 /** `passwordExpiryDays` is found as it is written and by its words. */
 const getKeyWords = (key: string): string =>
   `${key} ${key.replaceAll(/([a-z])([A-Z])/gu, '$1 $2').replaceAll('.', ' ')}`;
@@ -55,13 +53,13 @@ function getRank(
   wanted: string,
   languages: readonly Translate[],
 ): number | null {
-  const labels = languages.map((speak) => plain(describeSpoken(entry.label, speak)));
-  const key = plain(getKeyWords(entry.id));
-  if (labels.includes(wanted) || plain(entry.id) === wanted) return 0;
+  const labels = languages.map((speak) => foldSearch(describeSpoken(entry.label, speak)));
+  const key = foldSearch(getKeyWords(entry.id));
+  if (labels.includes(wanted) || foldSearch(entry.id) === wanted) return 0;
   if (labels.some((label) => label.startsWith(wanted))) return 1;
   if (labels.some((label) => label.includes(wanted)) || key.includes(wanted)) return 2;
   const around = entry.around.flatMap((text) =>
-    languages.map((speak) => plain(describeSpoken(text, speak))),
+    languages.map((speak) => foldSearch(describeSpoken(text, speak))),
   );
   const all = [...labels, key, ...around].join(' ');
   return wanted.split(/\s+/u).every((word) => all.includes(word)) ? 3 : null;
@@ -69,7 +67,7 @@ function getRank(
 
 /** Finds settings by their label in any of the languages, or by their key; the best first. */
 export function findSettings(typed: string, languages: readonly Translate[]): SettingEntry[] {
-  const wanted = plain(typed);
+  const wanted = foldSearch(typed);
   if (wanted === '') return [];
   return settingEntries
     .map((entry) => ({ entry, rank: getRank(entry, wanted, languages) }))

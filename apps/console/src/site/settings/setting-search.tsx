@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import { loadTexts } from '../../shared/language.ts';
 import { findSettings, describeSpoken, translateIn } from './find-settings.ts';
 import type { SettingEntry } from './find-settings.ts';
@@ -49,6 +50,7 @@ export function SettingSearch({ onChoose }: SearchProps) {
   const speaks = (languages.length > 0 ? languages : [i18n]).map(translateIn);
   const found = findSettings(typed, speaks);
   const count = found.length;
+  const isTyped = foldSearch(typed) !== '';
   return (
     <search className="settings__find">
       <TextField
@@ -65,9 +67,9 @@ export function SettingSearch({ onChoose }: SearchProps) {
         }}
       />
       <p className="visually-hidden" role="status">
-        {typed.trim() !== '' && t`${plural(count, { one: '# setting', other: '# settings' })}`}
+        {isTyped && t`${plural(count, { one: '# setting', other: '# settings' })}`}
       </p>
-      {typed.trim() !== '' && count === 0 && (
+      {isTyped && count === 0 && (
         <p className="settings__none">
           <Trans>No setting has this name.</Trans>
         </p>

@@ -11,6 +11,8 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
+import { typeDate } from '@khelaghor/typed-text/calendar-date.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { usePicture } from '../../shared/picture-field.tsx';
 import { kindTitles, numberHints, sideLeads, sideNames } from './labels.tsx';
@@ -43,8 +45,8 @@ export function DocumentForm() {
     const { picture: blob } = pictures[side];
     return blob ? [{ side, blob }] : [];
   });
-  const isNumberMissing = number.trim() === '';
-  const isExpiryMissing = hasExpiry(kind) && expiresOn.trim() === '';
+  const isNumberMissing = toVisibleText(number) === '';
+  const isExpiryMissing = hasExpiry(kind) && toVisibleText(expiresOn) === '';
   const isPictureMissing = chosen.length < sides.length;
   const submit = async () => {
     setTried(true);
@@ -92,7 +94,7 @@ export function DocumentForm() {
           autoComplete="off"
           maxLength={20}
           value={expiresOn}
-          onChange={({ target }) => setExpiry(target.value)}
+          onChange={({ target }) => setExpiry(typeDate(target.value))}
           error={isTried && isExpiryMissing ? t`Enter the expiry date.` : getError('expiresOn')}
           required
         />

@@ -1,10 +1,11 @@
 import { feedbackImagesMax } from '@khelaghor/contract/lib/message-limits.ts';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 
 /** A photograph of any phone, before it is made small. */
 export const fileBytesMax = 40 * 1024 * 1024;
 
 /** How many characters the server counts in a text: one for each, however it is stored. */
-export const getLength = (text: string): number => [...text.normalize('NFC').trim()].length;
+export const getLength = (text: string): number => [...toVisibleLines(text)].length;
 
 /** Why a file is not taken as a picture; null when it is. The server looks into it as well. */
 export function findImageError(

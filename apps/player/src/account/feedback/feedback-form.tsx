@@ -13,6 +13,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { v7 } from 'uuid';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { call } from '../../shared/api.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
 import type { HumanProofs } from '../../shared/human-proof.ts';
@@ -44,7 +45,7 @@ function useSend(proofs: HumanProofs, onSent: () => void) {
     setBusy(true);
     setRefusal(null);
     const told = { key, type, content, images: [...images] };
-    const reachedAt = contact.trim() === '' ? {} : { contact: contact.trim() };
+    const reachedAt = toVisibleText(contact) === '' ? {} : { contact: toVisibleText(contact) };
     const reply = isMember
       ? await call(feedbackSend, { body: told })
       : await proofs.send((humanProof) =>

@@ -6,6 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useHumanProofs } from '../../shared/human-proof.ts';
@@ -28,7 +29,7 @@ function useEmailForm() {
   };
   const submit = form.handleSubmit(async ({ username, email }) => {
     setTrouble(null);
-    const typed = { username: username.trim(), email: email.trim(), language };
+    const typed = { username: toVisibleText(username), email: toVisibleText(email), language };
     const reply = await proofs.send((humanProof) =>
       call(passwordResetRequestByEmail, { body: { ...typed, humanProof } }),
     );

@@ -6,11 +6,11 @@ import {
   smsCodesSendRegistrationCode,
 } from '@khelaghor/client/routes.gen.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { toCode } from '@khelaghor/typed-text/code.ts';
 import { call } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
 import { useHumanProofs } from '../../shared/human-proof.ts';
@@ -88,7 +88,7 @@ export async function readPhoneProof(
   if (sent === null) return { success: true, value: {} };
   const { codeRequestId, tokenFor } = sent;
   if (!tokenFor) return { success: true, value: { codeRequestId, verificationCode } };
-  const reply = await tokenFor(toLatinDigits(verificationCode).trim());
+  const reply = await tokenFor(toCode(verificationCode));
   if (!reply.success) return reply;
   return { success: true, value: { firebaseChannel: 'sms', firebaseIdToken: reply.value } };
 }

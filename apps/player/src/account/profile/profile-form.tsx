@@ -15,6 +15,8 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { typeDate } from '@khelaghor/typed-text/calendar-date.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -45,7 +47,7 @@ function useProfileForm(profile: Profile) {
   const submit = form.handleSubmit(async (fields) => {
     setTrouble(null);
     const before = getFields(profile);
-    const changed = memberFieldNames.filter((name) => fields[name].trim() !== before[name]);
+    const changed = memberFieldNames.filter((name) => toVisibleText(fields[name]) !== before[name]);
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((name) => [name, fields[name]]));
       const reply = await call(profileUpdate, { body });
@@ -94,19 +96,22 @@ export function ProfileForm({ profile }: { readonly profile: Profile }) {
   );
   const draw = (name: MemberFieldName) => {
     const row: MemberField = memberFields[name];
+    const isDate = row.control.kind === 'date';
     const isSet = getKept(profile, name) !== null;
+    const giveHyphens = ({ target }: { target: { value: string } }) =>
+      form.setValue(name, typeDate(target.value));
     const hint = getHint(row, isSet);
     const isFree = row.edits === 'any_time' && row.ruledBy === 'operators';
     return (
       <TextField
         key={name}
-        {...form.register(name)}
+        {...form.register(name, { ...(isDate && { onChange: giveHyphens }) })}
         label={text(row.label)}
         autoComplete="off"
         readOnly={row.edits === 'once' && isSet}
         required={row.ruledBy === 'house'}
         {...(row.control.icon && { icon: row.control.icon })}
-        {...(row.control.kind === 'date' && { placeholder: '1990-12-31', inputMode: 'numeric' })}
+        {...(isDate && { placeholder: '1990-12-31', inputMode: 'numeric' })}
         {...(hint !== undefined && { hint })}
         {...(isFree && { aside: t`optional` })}
         {...(errors[name]?.message !== undefined && { error: errors[name].message })}

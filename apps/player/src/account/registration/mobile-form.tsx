@@ -4,6 +4,7 @@ import type { RegistrationField } from '@khelaghor/contract/site/registration-fi
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { PhoneOtpFields, SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
 import { DialogForm } from '../../shared/dialog-form.tsx';
@@ -42,7 +43,7 @@ function getPayload(
     ...getFilledIn(fields, shown),
     mobileNum,
     ...(withPassword && { password, confirmPassword }),
-    ...(captcha !== '' && { captcha: captcha.trim() }),
+    ...(captcha !== '' && { captcha: toVisibleText(captcha) }),
     ...getOrigin(location),
     registerMethod: 'mobile' as const,
     agreement,

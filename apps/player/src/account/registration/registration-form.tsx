@@ -6,6 +6,7 @@ import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { PendingNote } from '../social-login/index.ts';
 import { SendWarning, usePhoneOtpForm } from '../phone-verification/index.ts';
 import { call } from '../../shared/api.ts';
@@ -29,10 +30,10 @@ import type { RegistrationFields } from './use-registration.ts';
 function getPayload(fields: RegistrationFields, shown: readonly RegistrationField[]) {
   return {
     ...getFilledIn(fields, shown),
-    username: fields.username.trim(),
+    username: toVisibleText(fields.username),
     password: fields.password,
     confirmPassword: fields.confirmPassword,
-    ...(fields.captcha !== '' && { captcha: fields.captcha.trim() }),
+    ...(fields.captcha !== '' && { captcha: toVisibleText(fields.captcha) }),
     ...getOrigin(location),
     registerMethod: 'username' as const,
     agreement: fields.agreement,
@@ -53,7 +54,7 @@ function useNameForm(shown: readonly RegistrationField[]) {
     const checked = await request.check(fields, phone.sent);
     if (checked === null) return;
     const { dialingCode: countryDialingCode } = phone;
-    const mobile = fields.mobileNum.trim() === '' ? {} : { countryDialingCode };
+    const mobile = toVisibleText(fields.mobileNum) === '' ? {} : { countryDialingCode };
     const typed = { ...getPayload(fields, shown), ...mobile, ...checked };
     const reply = await request.send((humanProof) =>
       call(registrationRegister, { body: { ...typed, humanProof } }),

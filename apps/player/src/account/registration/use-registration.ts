@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { toCode } from '@khelaghor/typed-text/code.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { pendingQuery, usePending, usePendingIdentity } from '../social-login/index.ts';
 import { useFinishLogin } from '../../shared/session-changes.ts';
 import { paths } from '../../shared/paths.ts';
@@ -66,7 +68,7 @@ export function getFilledIn(
   shown: readonly RegistrationField[],
 ): Partial<Record<FieldName, string>> {
   const filled = shown.flatMap(({ name }) => {
-    const value = isSecretField(name) ? values[name] : values[name].trim();
+    const value = isSecretField(name) ? values[name] : toVisibleText(values[name]);
     return value === '' ? [] : [[name, value] as const];
   });
   return Object.fromEntries(filled);
@@ -74,7 +76,7 @@ export function getFilledIn(
 
 /** Checks a typed code before the rest is sent; null when it is known, or none was typed. */
 async function checkInvitation(typed: string): Promise<CallRefusal | null> {
-  const code = typed.trim();
+  const code = toCode(typed);
   if (code === '') return null;
   const reply = await call(affiliatesCheck, { query: { code, domain: location.host } });
   return reply.success ? null : reply;

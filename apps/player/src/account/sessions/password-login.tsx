@@ -3,6 +3,7 @@ import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import type { LoginFlow } from '../second-factors/index.ts';
 import { LoginForm } from './login-form.tsx';
 import { readRememberedLogin } from './remembered-username.ts';
@@ -28,7 +29,7 @@ export function PasswordLogin({ entered }: Pick<LoginFlow, 'entered'>) {
     entered,
     getBody: ({ username, password, rememberMe }) => ({
       type: 'username',
-      username: username.trim(),
+      username: toVisibleText(username),
       password,
       rememberMe,
     }),

@@ -9,6 +9,7 @@ import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { usePromotionAction } from './use-promotion.ts';
@@ -29,7 +30,7 @@ export function ApplyDialog({ promotion, onClose }: ApplyProps) {
   const { act, isBusy, refusal } = usePromotionAction(promotion);
   const submit = async (submitted: SubmitEvent<HTMLFormElement>) => {
     submitted.preventDefault();
-    if (!(await act('apply', remark.trim()))) return;
+    if (!(await act('apply', toVisibleLines(remark)))) return;
     toast({
       tone: 'good',
       title: <Trans>Sent</Trans>,

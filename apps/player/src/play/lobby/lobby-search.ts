@@ -1,5 +1,6 @@
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
 import { gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 
 /** The search parameters of a lobby. Malformed ones are dropped. */
 export type LobbySearch = {
@@ -24,9 +25,9 @@ const classes: ReadonlySet<string> = new Set(gameClasses);
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The searched name: trimmed, and cut to its maximum. */
+/** The searched name as it stands in the address: without unseen marks, cut to its maximum. */
 export const normalizeName = (typed: string): string =>
-  [...typed.normalize('NFC').trim()].slice(0, nameMax).join('').trim();
+  [...toVisibleText(typed)].slice(0, nameMax).join('').trim();
 
 /** A whole number from 1 to `max` in the address, or null. */
 function readInteger(value: unknown, max: number): number | null {

@@ -1,4 +1,5 @@
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
+import { holdsSearch } from '@khelaghor/typed-text/search-text.ts';
 
 /** Which lotteries are shown: all, or those that are looked for first. */
 export type LobbyFilter = 'all' | 'mine' | 'recent' | 'quick' | 'daily';
@@ -32,12 +33,8 @@ function isChosen({ game, periodSeconds }: LobbyLottery, choice: LobbyChoice): b
   }
 }
 
-const normalize = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase();
-
-function hasName({ game: { title } }: LobbyLottery, name: string): boolean {
-  const sought = normalize(name);
-  return [title.bn, title.en].some((text) => normalize(text).includes(sought));
-}
+const hasName = ({ game: { title } }: LobbyLottery, name: string): boolean =>
+  [title.bn, title.en].some((text) => holdsSearch(text, name));
 
 /** The lotteries of one area; of no country in particular when it is null. */
 export type LotteryGroup = {

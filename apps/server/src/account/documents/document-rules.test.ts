@@ -23,6 +23,7 @@ test.each([
   ['nid', ' 123 456 7890 ', '1234567890'],
   ['nid', '১২৩৪৫৬৭৮৯০', '1234567890'],
   ['nid', '1990-1234567890123', '19901234567890123'],
+  ['nid', '\u202a123-456-7890\u202c', '1234567890'],
   ['nid', '12345678901', null],
   ['nid', '123456789O', null],
   ['passport', 'a 0123 4567', 'A01234567'],
@@ -53,7 +54,9 @@ test.each([
   ['passport', '2026-11-26', { ok: false, refusal: 'document_expired' }],
   ['passport', undefined, { ok: false, refusal: 'document_expiry_invalid' }],
   ['licence', '2027-02-30', { ok: false, refusal: 'document_expiry_invalid' }],
-  ['licence', '31/12/2030', { ok: false, refusal: 'document_expiry_invalid' }],
+  ['licence', '31/12/2030', { ok: true, value: '2030-12-31' }],
+  ['licence', '২০৩০১২৩১', { ok: true, value: '2030-12-31' }],
+  ['licence', '31/12/30', { ok: false, refusal: 'document_expiry_invalid' }],
   ['licence', '2126-11-27', { ok: false, refusal: 'document_expiry_invalid' }],
 ] as const)('%s valid until "%s"', (kind, typed, expected) => {
   expect(readExpiry(kind, typed, today)).toEqual(expected);

@@ -8,8 +8,9 @@ import type {
   DocumentReason,
   DocumentState,
 } from '@khelaghor/contract/account/document-terms.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { addDays, parseDay } from '@khelaghor/time/dhaka.ts';
+import { addDays } from '@khelaghor/time/dhaka.ts';
+import { readDate } from '@khelaghor/typed-text/calendar-date.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 
@@ -52,9 +53,7 @@ const numberPatterns: Readonly<Record<DocumentKind, RegExp>> = {
 
 /** Reads a number as it is typed, without spaces and dashes; null: it is none of this kind. */
 export function readNumber(kind: DocumentKind, typed: string): string | null {
-  const number = toLatinDigits(typed.normalize('NFKC'))
-    .replaceAll(/[\s\-/]/gu, '')
-    .toUpperCase();
+  const number = toNumberCode(typed).toUpperCase();
   return numberPatterns[kind].test(number) ? number : null;
 }
 
@@ -75,10 +74,9 @@ export function readExpiry(
   today: string,
 ): Result<string | null, 'document_expiry_invalid' | 'document_expired'> {
   if (!hasExpiry(kind)) return ok(null);
-  const date = toLatinDigits(typed ?? '').trim();
-  if (Number.isNaN(parseDay(date)) || date > addDays(today, validDaysMax))
-    return refuse('document_expiry_invalid');
-  return date < today ? refuse('document_expired') : ok(date);
+  const read = readDate(typed ?? '');
+  if (!read.ok || read.day > addDays(today, validDaysMax)) return refuse('document_expiry_invalid');
+  return read.day < today ? refuse('document_expired') : ok(read.day);
 }
 
 /** Hides all but the last three characters, and how many there are. */

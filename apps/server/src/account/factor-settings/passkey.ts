@@ -4,6 +4,7 @@ import type {
   beginPasskey as beginRoute,
 } from '@khelaghor/contract/account/factor-settings.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
@@ -51,7 +52,7 @@ export async function add(
   caller: MemberCaller,
   body: ParsedBody<typeof addRoute>,
 ): Promise<Added> {
-  const name = body.name.normalize('NFC').trim();
+  const name = toVisibleText(body.name);
   if (name === '')
     return refuse('field_required', { fields: { name: { code: 'field_required' } } });
   if ([...name].length > passkeyNameMax) {

@@ -11,7 +11,7 @@ import {
   verifyCurrentPassword,
 } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
-import { verifyFactor } from '../second-factors/index.ts';
+import { canBeProof, verifyFactor } from '../second-factors/index.ts';
 
 type Spend = (tx: Database) => Promise<boolean>;
 type StepUp = { readonly password?: string | undefined; readonly proof: FactorProof };
@@ -27,6 +27,8 @@ export const getStepUpForm = ({ sessionId }: MemberCaller, purpose: 'add' | 'ste
 type Looking = {
   readonly password?: string | undefined;
   readonly look: (member: Member) => Promise<Spend | null>;
+  /** Whether the proof has the form of one: what has not counts as no wrong proof. */
+  readonly isFormed: boolean;
   /** The form field of the refusal; null: the proof is not typed. */
   readonly field: 'code' | null;
 };
@@ -43,13 +45,14 @@ const wrong = (field: Looking['field']) => {
 export async function stepUp<V, C extends ErrorCode>(
   ctx: Context,
   caller: MemberCaller,
-  { password, look, field }: Looking,
+  { password, look, isFormed, field }: Looking,
   work: (tx: Database, member: Member) => Promise<Result<V, C>>,
 ): Promise<Result<V, C | Refusal>> {
   const member = await findMemberOfSession(ctx.db, caller.memberId);
   if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
   const known = await verifyCurrentPassword(ctx, member, password);
   if (!known.ok) return known;
+  if (!isFormed) return wrong(field);
   const spend = await look(member);
   if (!spend) {
     await recordReauthFailure(ctx, member.id);
@@ -70,5 +73,5 @@ export function runWithStepUp<V, C extends ErrorCode>(
 ): Promise<Result<V, C | Refusal>> {
   const look = ({ id }: Member) => verifyFactor(ctx, id, proof, getStepUpForm(caller, 'step-up'));
   const field = proof.way === 'passkey' ? null : 'code';
-  return stepUp(ctx, caller, { password, look, field }, work);
+  return stepUp(ctx, caller, { password, look, isFormed: canBeProof(proof), field }, work);
 }

@@ -2,6 +2,7 @@
 export {
   closeMember,
   createMember,
+  findByTypedUsername,
   findByUsername,
   findByProvenMobile,
   findById,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import { trialType } from '@khelaghor/contract/lib/roles.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import type { Database } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { removePushSubscriptions } from '../../site/web-push/index.ts';
@@ -60,6 +61,13 @@ const columns = [
   'mustChangePassword',
   'temporaryPasswordExpiresAt',
 ] as const;
+
+/**
+ * Finds the member by a username that an operator typed: as it is stored, else by what its fold for
+ * search gives, such as Latin digits.
+ */
+export const findByTypedUsername = async (db: Database, typed: string): Promise<Member | null> =>
+  (await findByUsername(db, typed)) ?? findByUsername(db, foldSearch(typed));
 
 /** Finds the member by username. Trial accounts have no password and are not found. */
 export async function findByUsername(db: Database, username: string): Promise<Member | null> {

@@ -1,5 +1,6 @@
 import type { recoverByEmail as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -19,9 +20,9 @@ const hourMax = 3;
 
 function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> {
   const refused: Record<string, FieldRefusal> = {};
-  if (username.trim() === '') refused['username'] = { code: 'field_required' };
-  if (email.trim() === '') refused['email'] = { code: 'field_required' };
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(email.trim()))
+  if (toVisibleText(username) === '') refused['username'] = { code: 'field_required' };
+  if (toVisibleText(email) === '') refused['email'] = { code: 'field_required' };
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(toVisibleText(email)))
     refused['email'] = { code: 'field_pattern', params: { patternId: 'email', min: 5, max: 120 } };
   return refused;
 }
@@ -39,11 +40,11 @@ async function mayGetLetter(ctx: Context, tx: Database, memberId: string): Promi
 }
 
 const isSame = (one: string, other: string): boolean =>
-  one.normalize('NFC').trim().toLowerCase() === other.normalize('NFC').trim().toLowerCase();
+  toVisibleText(one).toLowerCase() === toVisibleText(other).toLowerCase();
 
 /** Finds the member with this username and address, if an e-mail may be sent to them. */
 async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member | null> {
-  const member = await findByUsername(tx, body.username.trim());
+  const member = await findByUsername(tx, toVisibleText(body.username));
   const may = await mayGetLetter(ctx, tx, member?.id ?? ctx.random.id());
   if (!member || member.closedAt !== null || member.email === null || !may) return null;
   return isSame(member.email, body.email) ? member : null;
@@ -81,7 +82,7 @@ export async function recoverByEmail(
       .execute();
     // Behind the hash: no server on the way, no log and no other site is told the token.
     const address = `${ctx.config.origins.site}/?open=newPassword#${token}`;
-    const account = member?.username ?? body.username.trim();
+    const account = member?.username ?? toVisibleText(body.username);
     await sendNotification(ctx, tx, {
       to: { email: member?.email ?? null, language },
       template: 'password_reset_link',

@@ -5,6 +5,7 @@ import type {
   sendResetCode as sendContract,
 } from '@khelaghor/contract/account/payment-password.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { readOtp } from '@khelaghor/typed-text/code.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
@@ -114,5 +115,6 @@ export async function resetPaymentPassword(
   const work = (tx: Database) => putNew(ctx, tx, { member, caller, hash });
   if (proof.way !== 'sms') return runWithStepUp(ctx, caller, { password, proof }, work);
   const look = () => verifyCode(ctx, member.id, proof);
-  return stepUp(ctx, caller, { password, look, field: 'code' }, work);
+  const isFormed = readOtp(proof.code) !== null;
+  return stepUp(ctx, caller, { password, look, isFormed, field: 'code' }, work);
 }

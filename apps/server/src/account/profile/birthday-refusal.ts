@@ -1,6 +1,6 @@
 import { patternSources } from '@khelaghor/contract/lib/field-patterns.ts';
 import { getComplaint } from '@khelaghor/contract/lib/field-rules.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toDateText } from '@khelaghor/typed-text/calendar-date.ts';
 import type { FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 
@@ -32,7 +32,7 @@ export function checkBirthday(
 ): FieldRefusal | null {
   const complaint = getComplaint(dateRule, birthday);
   if (complaint) return complaint;
-  const years = computeAge(ctx.clock.now(), toLatinDigits(birthday.trim()));
+  const years = computeAge(ctx.clock.now(), toDateText(birthday));
   if (years > ageMax)
     return {
       code: 'field_pattern',

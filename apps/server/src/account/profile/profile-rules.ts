@@ -9,7 +9,7 @@ import {
 } from '@khelaghor/contract/site/member-fields.ts';
 import type { MemberFieldName } from '@khelaghor/contract/site/member-fields.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toDateText } from '@khelaghor/typed-text/calendar-date.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings, readRule } from '../../site/settings/index.ts';
 
@@ -56,9 +56,9 @@ export async function getProfileRules(ctx: Context): Promise<Rule[]> {
   return [...house.map(getHouseRule), ...optional, ...asked];
 }
 
-/** Returns a field as it is stored; a date and fields of digits take Bengali digits too. */
+/** Returns a field as it is stored; dates and digits as their readers give them. */
 export function getStored(name: MemberFieldName, text: string, rules: readonly Rule[]): string {
-  if (memberFields[name].control.kind === 'date') return toLatinDigits(text.trim());
+  if (memberFields[name].control.kind === 'date') return toDateText(text.trim());
   const rule = rules.find((one) => one.name === name);
   return rule ? cleanTextBy(rule, text) : cleanText(name, text);
 }

@@ -68,12 +68,34 @@ test('accepts the same name and birthday again, at once or in other digits', asy
   expect(await change(member, { birthday: '১৯৯০-১২-৩১' })).toMatchObject({ value: told });
 });
 
+test.each(['19901231', '31/12/1990', '১৯৯০১২৩১', '\u200e1990.12.31'])(
+  'the birthday %j is stored as 1990-12-31',
+  async (birthday) => {
+    expect(await change(await signUp(server), { birthday })).toMatchObject({
+      value: { birthday: '1990-12-31' },
+    });
+  },
+);
+
+test('a name keeps its joiners, and loses marks that nobody sees', async () => {
+  const member = await signUp(server);
+  for (const nickname of ['র\u200d্যাব ক্ষ্ম', 'হিন্দ্\u200cস্তান'])
+    expect(await change(member, { nickname })).toMatchObject({ value: { nickname } });
+  expect(await change(member, { nickname: 'Ra\u202ehim\u202c\u3164' })).toMatchObject({
+    value: { nickname: 'Rahim' },
+  });
+});
+
 test.each([
   ['field_required', 'nickname', ' '],
+  ['field_required', 'nickname', '\u3164\u3164'],
+  ['field_required', 'nickname', '\u2800\u115f\u200b'],
+  ['field_required', 'nickname', '\u0301\u0301'],
   ['field_pattern', 'nickname', '<b>admin</b>'],
   ['field_too_long', 'nickname', 'a'.repeat(10_000)],
   ['malformed', 'payeeName', 'Rahim\u0000'],
   ['field_pattern', 'birthday', '1990-02-30'],
+  ['field_pattern', 'birthday', '31/12/90'],
   ['field_pattern', 'birthday', '1890-02-03'],
   ['birthday_too_young', 'birthday', '2005-11-23'],
   ['birthday_too_young', 'birthday', '2030-01-01'],

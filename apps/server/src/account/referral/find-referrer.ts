@@ -1,3 +1,4 @@
+import { toCode } from '@khelaghor/typed-text/code.ts';
 import type { Database } from '../../lib/context.ts';
 
 const codeForm = /^[A-Za-z0-9]{8,32}$/;
@@ -7,7 +8,7 @@ const codeForm = /^[A-Za-z0-9]{8,32}$/;
  * every answer takes the same time.
  */
 export async function findAffiliateCode(db: Database, typed: string): Promise<string | null> {
-  const code = typed.trim();
+  const code = toCode(typed);
   const row = await db
     .selectFrom('affiliateCode')
     .innerJoin('member', 'member.id', 'affiliateCode.ownerId')

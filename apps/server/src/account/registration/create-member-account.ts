@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { askedColumnFields } from '@khelaghor/contract/site/member-fields.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -102,7 +103,7 @@ export const getProfileFields = <N extends string>(
 ): Record<string, string> =>
   Object.fromEntries(
     names.flatMap((name) => {
-      const text = body[name]?.normalize('NFC').trim() ?? '';
+      const text = toVisibleText(body[name] ?? '');
       return text === '' ? [] : [[name, text]];
     }),
   );

@@ -1,5 +1,5 @@
 import type { Context, Database } from '../../lib/context.ts';
-import { createSealedSecret, stepOfCode, normalizeOtp } from '../../lib/auth/otp.ts';
+import { createSealedSecret, stepOfCode } from '../../lib/auth/otp.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import type { Spend } from './rules.ts';
 
@@ -57,7 +57,7 @@ export async function confirmAuthenticator(
     .executeTakeFirst();
   if (!begun) return 'ended';
   const secret = ctx.secrets.decrypt(label, begun.secretSealed);
-  const step = stepOfCode(secret, normalizeOtp(code), now);
+  const step = stepOfCode(secret, code, now);
   if (step === null) return 'wrong';
   await tx
     .updateTable('memberAuthenticator')
@@ -81,7 +81,7 @@ export async function verifyCode(
     .executeTakeFirst();
   if (!kept) return null;
   const secret = ctx.secrets.decrypt(label, kept.secretSealed);
-  const found = stepOfCode(secret, normalizeOtp(code), ctx.clock.now());
+  const found = stepOfCode(secret, code, ctx.clock.now());
   if (found === null) return null;
   const step = BigInt(found);
   if (step <= kept.lastStep) return null;

@@ -8,7 +8,7 @@ export {
   removeAuthenticator,
 } from './authenticators.ts';
 export { challengeCookie, endChallenges } from './challenge-store.ts';
-export { checkProof, verifyFactor } from './verify-proof.ts';
+export { canBeProof, checkProof, verifyFactor } from './verify-proof.ts';
 export { lookAtPasskeyLogin } from './passkey-login.ts';
 export { askNewPasskey, askPasskey, verifyPasskeyRegistration } from './passkeys.ts';
 export { addPasskey, passkeysMax, readPasskeys, removePasskey } from './passkey-store.ts';

@@ -1,5 +1,5 @@
+import { toCode } from '@khelaghor/typed-text/code.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { normalizeOtp } from '../../lib/auth/otp.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import type { Spend } from './rules.ts';
 
@@ -11,9 +11,14 @@ const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const computeHash = (ctx: Context, memberId: string, code: string): string =>
   ctx.secrets.mac('recovery-code', `${memberId}:${code}`);
 
-/** Maps look-alike letters to those in use. */
-const asMade = (typed: string): string =>
-  normalizeOtp(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
+const codePattern = new RegExp(`^[${letters}]{${codeLength}}$`, 'u');
+
+/** Returns a typed recovery code as it was made; null: none has this form. */
+export function readRecoveryCode(typed: string): string | null {
+  // Look-alike letters, of which codes have none, stand for those in use.
+  const code = toCode(typed).toLowerCase().replaceAll('o', '0').replaceAll(/[il]/gu, '1');
+  return codePattern.test(code) ? code : null;
+}
 
 const freshCode = ({ random }: Context): string =>
   [...random.bytes(codeLength)].map((byte) => letters[byte % letters.length]).join('');
@@ -56,7 +61,9 @@ export async function verifyRecoveryCode(
   memberId: string,
   typed: string,
 ): Promise<Spend | null> {
-  const codeHash = computeHash(ctx, memberId, asMade(typed));
+  const code = readRecoveryCode(typed);
+  if (code === null) return null;
+  const codeHash = computeHash(ctx, memberId, code);
   const kept = await ctx.db
     .selectFrom('recoveryCode')
     .select('codeHash')

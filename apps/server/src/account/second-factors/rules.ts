@@ -3,6 +3,7 @@
  * factor must use a factor: an SMS or an e-mail is weaker.
  */
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
+import { toNameKey } from '@khelaghor/typed-text/visible-text.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** The first proof; `other` is a social login. A passkey is two proofs at once. */
@@ -57,11 +58,9 @@ export function decideProof(facts: LoginFacts): ProofNeed {
   return { needs: isNewDevice ? 'place' : 'tries', ways };
 }
 
-/** Normalises a name for comparison: case, Unicode form, spaces, no dots. */
+/** Normalises a name for comparison: case, Unicode form, joiners, spaces, no dots. */
 const asCompared = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
+  toNameKey(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 

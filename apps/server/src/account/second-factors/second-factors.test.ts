@@ -122,6 +122,18 @@ test('another browser cannot continue a login, whatever it knows of it', async (
   });
 });
 
+test('a proof without the form of a code is no try; a copied code with marks is right', async () => {
+  const member = await withApp();
+  const { browser, asked } = await readRequestedProof(server, member);
+  for (const typed of ['12345', 'abcdef', '1234567', '\u200b', '12.3456', '...', 'x'])
+    expect(await proveWith(browser, asked.challengeId, typed)).toMatchObject({
+      code: 'second_proof_wrong',
+      fields: { code: expect.any(String) as string },
+    });
+  const copied = `\u2066${member.codeOf().replace(/^\d{3}/u, '$& ')}\u2069`;
+  expect(await proveWith(browser, asked.challengeId, copied)).toMatchObject({ success: true });
+});
+
 test('a login ends after five wrong tries, or after ten minutes', async () => {
   const member = await withApp();
   const { browser, asked } = await readRequestedProof(server, member);

@@ -1,9 +1,10 @@
 import type { FactorProof, SecondProof } from '@khelaghor/contract/account/second-factors.ts';
+import { readOtp } from '@khelaghor/typed-text/code.ts';
 import type { Context } from '../../lib/context.ts';
 import { verifyCode } from './authenticators.ts';
 import type { Asking } from './passkey-challenges.ts';
 import { verifyAssertion } from './passkeys.ts';
-import { verifyRecoveryCode } from './recovery-codes.ts';
+import { readRecoveryCode, verifyRecoveryCode } from './recovery-codes.ts';
 import type { Spend } from './rules.ts';
 import type { FastifyRequest } from 'fastify';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -16,6 +17,14 @@ import { endChallenge, consumeAttempt, isLockedOut, triesMax } from './challenge
 import type { LoginChallenge } from './challenge-store.ts';
 import { lookAtMailCode } from './email-codes.ts';
 import { isSameName } from './rules.ts';
+
+/** Whether a proof has the form of its kind: one that has not is a slip, and costs no attempt. */
+export function canBeProof(proof: SecondProof): boolean {
+  if (proof.way === 'passkey' || proof.way === 'payee') return true;
+  return proof.way === 'recovery'
+    ? readRecoveryCode(proof.code) !== null
+    : readOtp(proof.code) !== null;
+}
 
 /** Checks a proof by one of the member's factors; null when it is wrong. */
 export async function verifyFactor(
@@ -89,12 +98,13 @@ async function noteEnd(ctx: Context, { memberId, reason }: LoginChallenge, addre
   await ctx.db.transaction().execute((tx) => logEvent(ctx, tx, event));
 }
 
-/** Checks the second proof of a login. Each check is one of five tries. */
+/** Checks the second proof of a login. Each check of what can be a proof is one of five tries. */
 export async function checkProof(
   ctx: Context,
   { challengeId, proof }: { readonly challengeId: string; readonly proof: SecondProof },
   request: FastifyRequest,
 ): Promise<Result<VerifiedFactor, Refusal>> {
+  if (!canBeProof(proof)) return wrong(proof);
   const challenge = await consumeAttempt(ctx, challengeId, request);
   if (!challenge) return refuse('second_proof_ended');
   if (await isLockedOut(ctx, challenge.memberId)) return refuse('too_many_requests');

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { login } from '@khelaghor/contract/account/sessions.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { readOtp } from '@khelaghor/typed-text/code.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -70,7 +72,7 @@ async function letIn(
  */
 async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> {
   const { username, password } = input.body;
-  const name = username.trim().toLowerCase();
+  const name = toVisibleText(username).toLowerCase();
   const member = await findByUsername(ctx.db, name);
   return runWithLoginThrottle(ctx, { name, member }, input.request, async (tries) => {
     const hindered = await hindrance(ctx, input, tries);
@@ -90,6 +92,9 @@ async function byName(ctx: Context, input: Input<ByName>): Promise<LoginAnswer> 
 /** Logs in by SMS code. A number without a member was sent no code, so none is right. */
 async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> {
   const { body } = input;
+  const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
+  // What no code can be is a slip, and counts as no failed login.
+  if (readOtp(body.verificationCode) === null) return refuse('sms_code_wrong', { fields });
   const { mobileCodeLogin } = await readSettings(ctx);
   if (!mobileCodeLogin) return refuse('sms_closed');
   const mobile = await readMobile(ctx, body.mobileNum, body.countryDialingCode);
@@ -106,7 +111,6 @@ async function byCode(ctx: Context, input: Input<ByCode>): Promise<LoginAnswer> 
     const entered = right && member && (await letIn(ctx, input, { member, ...shown }));
     if (entered) return entered;
     await recordFailedLogin(ctx, tries);
-    const fields = { verificationCode: { code: 'sms_code_wrong' } } as const;
     return refuse('sms_code_wrong', { captcha: true, fields });
   });
 }

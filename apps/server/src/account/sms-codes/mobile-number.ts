@@ -1,13 +1,10 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { CountryCode } from 'libphonenumber-js/max';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings } from '../../site/settings/index.ts';
-
-/** Separators between digits, and invisible marks that copying adds. */
-const between = /[\s\-.()/\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 const mobileTypes = new Set<string | undefined>(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
@@ -19,7 +16,7 @@ export type Mobile = { readonly number: string; readonly country: string };
  * leading zero, in digits of any script. Null when it is no mobile number.
  */
 export function getMobile(typed: string, countryDialingCode: string): Mobile | null {
-  const bare = toLatinDigits(typed.normalize('NFKC')).replace(between, '');
+  const bare = toNumberCode(typed);
   if (!/^\+?\d{5,20}$/u.test(bare)) return null;
   const parsed = parsePhoneNumberFromString(bare.replace(/^00/u, '+'), {
     defaultCallingCode: countryDialingCode,

@@ -12,6 +12,7 @@ import {
   smsCodesSendRegistrationCode,
   withdrawalsGetTerms,
 } from '@khelaghor/client/routes.gen.ts';
+import { toBengaliDigits } from '@khelaghor/money/digits.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -333,6 +334,27 @@ describe('login with a code', () => {
       code: 'human_check_failed',
     });
   });
+});
+
+test('texts that no code can be spend no attempt, and a copied code with marks is taken', async () => {
+  const { mobileNum, number } = await memberWithNumber();
+  const { codeRequestId } = readValue(
+    await ask(openBrowser(server), smsCodesSendLoginCode, mobileNum),
+  );
+  const code = await readCodeSentTo(server, number);
+  for (const typed of ['12345', '1234567', '12a456', 'কোড', '\u202a', '١٢٣٤٥٦', '1 2 3 4'])
+    expect((await logInBy(mobileNum, codeRequestId, typed)).reply).toMatchObject({
+      code: 'sms_code_wrong',
+      fields: { verificationCode: expect.any(String) as string },
+    });
+  const stored = await server.ctx.db
+    .selectFrom('verificationCode')
+    .select('attempts')
+    .where('id', '=', codeRequestId)
+    .executeTakeFirstOrThrow();
+  expect(stored.attempts).toBe(0);
+  const copied = `\u202a${toBengaliDigits(code.slice(0, 3))}\u00a0\u2011${code.slice(3)}\u202c\u200b`;
+  expect((await logInBy(mobileNum, codeRequestId, copied)).reply.success).toBe(true);
 });
 
 describe('password reset by phone', () => {

@@ -1,3 +1,4 @@
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import type { Result } from '../../lib/http/result.ts';
 
 /** Secrets that bind a provider's answer to one redirect. */
@@ -37,6 +38,4 @@ const longest = 254;
 
 /** Cleans a provider's text to prefill a form field. */
 export const cleanUntrustedText = (value: unknown): string =>
-  typeof value === 'string'
-    ? value.normalize('NFC').replaceAll(/\p{C}/gu, '').trim().slice(0, longest)
-    : '';
+  typeof value === 'string' ? toVisibleText(value).slice(0, longest) : '';

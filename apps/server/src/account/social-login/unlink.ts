@@ -6,6 +6,7 @@ import type * as contract from '@khelaghor/contract/account/social-login-admin.t
 import type { ManagedElsewhere } from '@khelaghor/contract/account/social-login-admin.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -62,7 +63,7 @@ export async function readMemberIdentities(
 type UnbindRefusal = (typeof contract.unbindElsewhere)['refusals'][number];
 
 const shownReason = (reason: string): Result<string, 'field_required' | 'field_too_long'> => {
-  const text = reason.normalize('NFC').trim();
+  const text = toVisibleLines(reason);
   if (text === '')
     return refuse('field_required', { fields: { reason: { code: 'field_required' } } });
   if ([...text].length <= unbindReasonMax) return ok(text);

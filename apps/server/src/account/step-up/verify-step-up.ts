@@ -1,3 +1,4 @@
+import { readOtp } from '@khelaghor/typed-text/code.ts';
 import { refuse, ok } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -62,6 +63,8 @@ export async function proveSelf(
   const { provenMobile } = member;
   if (provenMobile === null) return refuse('sms_closed');
   if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
+  // What no code can be is a slip, and counts as no wrong proof.
+  if (typed.ownCode?.trim() && readOtp(typed.ownCode) === null) return isReauthCodeWrong();
   const looked = await verifyCode(ctx, provenMobile, typed);
   if (!looked.ok && looked.refusal === 'sms_code_wrong') await recordReauthFailure(ctx, member.id);
   return looked;

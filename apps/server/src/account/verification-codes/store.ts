@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { minuteMs } from '@khelaghor/time/durations.ts';
+import { readOtp } from '@khelaghor/typed-text/code.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { generateOtp, normalizeOtp } from '../../lib/auth/otp.ts';
+import { generateOtp } from '../../lib/auth/otp.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import { attemptsMax } from './rules.ts';
 
@@ -75,14 +76,17 @@ export async function findLatestCode(ctx: Context, use: CodeUse): Promise<string
 }
 
 /**
- * Returns whether this is the code that was sent. Each check counts as an attempt, whatever comes
- * of it, and stays counted when the caller's transaction fails. It does not use the code up.
+ * Returns whether this is the code that was sent. Each check of a text that can be a code counts as
+ * an attempt, whatever comes of it, and stays counted when the caller's transaction fails. It does
+ * not use the code up.
  */
 export async function checkCode(
   ctx: Context,
   use: CodeUse,
   { id, typed }: { readonly id: string; readonly typed: string },
 ): Promise<boolean> {
+  const code = readOtp(typed);
+  if (code === null) return false;
   let update = ctx.db
     .updateTable('verificationCode')
     .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
@@ -96,7 +100,7 @@ export async function checkCode(
   if ('memberId' in use) update = update.where('memberId', '=', use.memberId);
   const stored = await update.returning('codeHash').executeTakeFirst();
   if (!stored) return false;
-  const given = Buffer.from(hashCode(ctx, id, use, normalizeOtp(typed)));
+  const given = Buffer.from(hashCode(ctx, id, use, code));
   return timingSafeEqual(given, Buffer.from(stored.codeHash));
 }
 

@@ -13,7 +13,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { getOperatorActor } from '../../lib/event-log.ts';
-import { findById, findByUsername } from '../../account/members/index.ts';
+import { findById, findByTypedUsername } from '../../account/members/index.ts';
 import * as store from './store.ts';
 import { hideSecrets } from './hide-secrets.ts';
 
@@ -42,7 +42,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 /** Returns every way in which the log may name what an operator typed. */
 async function partiesCalled(ctx: Context, typed: string): Promise<string[]> {
-  const member = await findByUsername(ctx.db, typed.toLowerCase().replace(/^member:/u, ''));
+  const member = await findByTypedUsername(ctx.db, typed.toLowerCase().replace(/^member:/u, ''));
   return [
     typed,
     ...namedTypes.map((type) => `${type}:${typed}`),

@@ -3,8 +3,9 @@ import {
   screeningEntriesMax,
 } from '@khelaghor/contract/backoffice/case-terms.ts';
 import type { ScreeningFault } from '@khelaghor/contract/backoffice/cases.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
-import { parseDay } from '@khelaghor/time/dhaka.ts';
+import { readDate, toDateText } from '@khelaghor/typed-text/calendar-date.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { readCsv } from '../../lib/read-csv.ts';
 import type { CsvRow } from '../../lib/read-csv.ts';
 import { normalizeName } from './screening-rules.ts';
@@ -31,18 +32,15 @@ const fail = (line: number, column: string, fault: ScreeningFault['fault']): Rea
 
 /** Whether a text is a day or a year; an empty one is a birth that is not known. */
 const isBirth = (text: string): boolean =>
-  text === '' ||
-  /^\d{4}$/u.test(text) ||
-  (/^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(parseDay(text)));
+  text === '' || /^\d{4}$/u.test(text) || readDate(text).ok;
 
 function readEntry(row: CsvRow, places: Readonly<Record<Column, number>>): ScreeningEntry {
-  const read = (column: Column): string =>
-    (row.cells[places[column]] ?? '').normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+  const read = (column: Column): string => toVisibleText(row.cells[places[column]] ?? '');
   return {
     list: read('list'),
     reference: read('reference'),
     name: read('name'),
-    born: toLatinDigits(read('dateOfBirth')),
+    born: toDateText(toPlainText(read('dateOfBirth'))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 
 /** A name on a list. `born` is a day or a year; empty: not known. */
 export type ScreeningEntry = {
@@ -29,10 +29,7 @@ export type Person = {
  * family name.
  */
 export function normalizeName(name: string): string {
-  const words = toLatinDigits(name.normalize('NFC').toLowerCase())
-    .normalize('NFC')
-    // The joiners change the look of Bengali letters, not the name.
-    .replaceAll(/[\u200b-\u200d\ufeff]/gu, '')
+  const words = foldSearch(name)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '');
   return words.toSorted().join(' ');

@@ -2,6 +2,7 @@ import { feedbackImagesMax, feedbackMax } from '@khelaghor/contract/lib/message-
 import type { sendFeedback as contract } from '@khelaghor/contract/account/feedback.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { toVisibleLines } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, Failure } from '../../lib/http/result.ts';
 import type { MemberCaller } from '../../lib/http/principals.ts';
@@ -24,7 +25,7 @@ const about = (refusal: Refusal, field: string): Failure<Refusal> =>
 
 /** Returns the validated feedback, or a refusal that names the wrong field. */
 function readWritten(ctx: Context, body: Body): Result<Written, Refusal> {
-  const content = body.content.replaceAll('\u0000', '').normalize('NFC').trim();
+  const content = toVisibleLines(body.content);
   if (content === '') return about('feedback_empty', 'content');
   // Counts like the database: a character outside the Basic Multilingual Plane counts once.
   if ([...content].length > feedbackMax) return about('feedback_too_long', 'content');

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { betStateTexts } from '@khelaghor/i18n/statement-messages.ts';
 import { STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';
-import { findByUsername } from '../../account/members/index.ts';
+import { findByTypedUsername } from '../../account/members/index.ts';
 import { translate } from '../../lib/http/messages.ts';
 import { readRows } from '../../lib/http/record-csv.ts';
 import { matches, readById, toColumns } from './list-file.ts';
@@ -25,7 +25,7 @@ type BetRow = {
 export const bets: ListFile<{ account: string }, BetRow> = {
   list: 'bets',
   readPages: async function* readBets({ db }, { account }) {
-    const member = await findByUsername(db, account);
+    const member = await findByTypedUsername(db, account);
     if (!member) return;
     for (const currency of STAKE_CURRENCIES)
       yield* readRows<BetRow>(async (last, limit) => {

@@ -13,6 +13,7 @@ import {
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import { readSearch } from './search-members.ts';
 import { buildSearch } from './search-store.ts';
 
@@ -90,6 +91,31 @@ test.each(['%', '%%', '_____', 'nothing-of-this', `x' or true --`, '\\'])(
   },
 );
 
+test.each([
+  ...[
+    'পিকে১০',
+    'পিকে10',
+    'PK১০',
+    '\u09DF\u09DC\u09DD',
+    'য\u09BCড\u09BCঢ\u09BC',
+    'র\u200D্যাব',
+    'ÉcoLE',
+  ],
+  ...[
+    '  a \t b\n',
+    '\u202aRahim\u202c',
+    'Ｒａｈｉｍ\u3000７',
+    '\u3164',
+    'ক্ষ্ম',
+    'a\u00adb',
+    '%_\\',
+    '',
+  ],
+])('the database folds %j for search like the server', async (text) => {
+  const { rows } = await sql<{ folded: string }>`select fold_search(${text}) as folded`.execute(db);
+  expect(rows[0]?.folded).toBe(foldSearch(text));
+});
+
 test('each way of the search has an index', async () => {
   const terms = { ...readSearch(rahim.memberId), phone: '+8801712345678', wallet: '01712345678' };
   const plan = await db.transaction().execute(async (tx) => {
@@ -127,6 +153,7 @@ test.each([
   ['203.0.113.0/24', { network: '203.0.113.0/24', wallet: null }],
   ['203.0.113.0', { network: null }],
   ['2001:DB8:0:1::/64', { network: '2001:db8:0:1::/64' }],
+  ['\u202a9F3K-2LQ1 ZX\u202c', { transaction: '9F3K2LQ1ZX' }],
   ['9f3k2lq1zx', { transaction: '9F3K2LQ1ZX', phone: null, wallet: null, id: null }],
   ['ab', { transaction: null, phone: null }],
 ])('%s is read as each thing that it may be', (typed, expected) => {

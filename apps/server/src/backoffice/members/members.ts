@@ -4,7 +4,7 @@ import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
-import { findByUsername, findById } from '../../account/members/index.ts';
+import { findByTypedUsername, findById } from '../../account/members/index.ts';
 import type { Member } from '../../account/members/index.ts';
 import { giveTemporaryPassword } from '../../account/passwords/index.ts';
 import { endSessions, readLoginFigures } from '../../account/sessions/index.ts';
@@ -38,7 +38,7 @@ export async function findAdminMember(
   ctx: Context,
   account: string,
 ): Promise<Result<AdminMember, 'member_unknown'>> {
-  const member = await findByUsername(ctx.db, account);
+  const member = await findByTypedUsername(ctx.db, account);
   return member ? ok(await readValue(ctx, member)) : refuse('member_unknown');
 }
 

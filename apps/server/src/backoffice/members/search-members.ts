@@ -2,7 +2,8 @@ import type { RawBuilder } from 'kysely';
 import { foundMax } from '@khelaghor/contract/backoffice/member-desk.ts';
 import type { searchMembers as contract } from '@khelaghor/contract/backoffice/member-desk.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toCode, toNumberCode } from '@khelaghor/typed-text/code.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { buildFilter, findMembersBy } from './search-store.ts';
 import type { SearchTerms } from './search-store.ts';
@@ -12,11 +13,12 @@ const localMobile = /^(?:\+?880|0)?(1[3-9]\d{8})$/u;
 
 /**
  * Reads what an operator typed as each of the things that it may be. Digits of both scripts count
- * the same, and spaces and dashes in numbers do not.
+ * the same, and spaces and dashes in codes and numbers do not.
  */
 export function readSearch(typed: string): SearchTerms {
-  const text = toLatinDigits(typed.trim().normalize('NFC')).toLowerCase();
-  const number = text.replaceAll(/[\s-]/gu, '');
+  const text = foldSearch(typed);
+  const number = toNumberCode(text);
+  const code = toCode(text);
   const [, subscriber] = localMobile.exec(number) ?? [];
   const foreign = /^\+[1-9]\d{6,14}$/u.test(number) ? number : null;
   return {
@@ -26,7 +28,7 @@ export function readSearch(typed: string): SearchTerms {
     wallet:
       subscriber === undefined ? (/^01\d{9,10}$/u.test(number) ? number : null) : `0${subscriber}`,
     network: /^[\d.]+\/24$|^[\da-f:]+\/64$/u.test(text) ? text : null,
-    transaction: /^[a-z0-9]{6,40}$/u.test(text) ? text.toUpperCase() : null,
+    transaction: /^[a-z0-9]{6,40}$/u.test(code) ? code.toUpperCase() : null,
   };
 }
 

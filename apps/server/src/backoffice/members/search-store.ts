@@ -6,7 +6,7 @@ import type { Database } from '../../lib/context.ts';
 /** The only SQL that finds members by what operators type; each way is a range of one index. */
 
 export type SearchTerms = {
-  /** In small letters. */
+  /** Folded for search. */
   readonly text: string;
   readonly id: string | null;
   readonly phone: string | null;
@@ -35,10 +35,10 @@ function listWays({ text, id, phone, wallet, transaction, network }: SearchTerms
   const start = `${escapeLike(text)}%`;
   return [
     ['account', sql`select id from member where username like ${start} and type <> 4`],
-    ['name', sql`select id from member where lower(nickname) like ${start} and type <> 4`],
+    ['name', sql`select id from member where fold_search(nickname) like ${start} and type <> 4`],
     [
       'name',
-      sql`select id from member where lower(payee_name) like ${start} and payee_name is not null`,
+      sql`select id from member where fold_search(payee_name) like ${start} and payee_name is not null`,
     ],
     ['email', sql`select id from member where lower(email) = ${text} and email is not null`],
     ['address', sql`select distinct member_id from member_session where address = ${text}`],
@@ -110,8 +110,8 @@ export async function buildFilter(db: Database, terms: SearchTerms): Promise<Raw
       sql` union `,
     )}) as found (id)`.execute(db);
   const ids = [...rows.map((row) => row.id), ...(id === null ? [] : [id])];
-  return sql`(m.username like ${start} or lower(m.nickname) like ${start}
-    or (lower(m.payee_name) like ${start} and m.payee_name is not null)
+  return sql`(m.username like ${start} or fold_search(m.nickname) like ${start}
+    or (fold_search(m.payee_name) like ${start} and m.payee_name is not null)
     or (lower(m.email) = ${text} and m.email is not null)
     or (m.mobile = ${phone} and m.mobile is not null)
     or m.id = any (${ids}::uuid[]))`;

@@ -25,7 +25,7 @@ export async function logIn(
   input: LoginInput,
   visitor: Visitor,
 ): Promise<Result<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
-  const username = input.username.trim().toLowerCase();
+  const { username } = input;
   const usernameHash = getFailureKey(ctx, 'operator-login-failure', username);
   if (await mustPause(ctx, usernameHash)) return refuse('too_many_requests');
 

@@ -1,10 +1,6 @@
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { otpLength, readOtp } from '@khelaghor/typed-text/code.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../context.ts';
-
-/** A code as it was meant: Bengali digits in Latin ones, without spaces and hyphens. */
-export const normalizeOtp = (typed: string): string =>
-  toLatinDigits(typed.normalize('NFKC')).replace(/[\s\p{Pd}]/gu, '');
 
 type Chance = { bytes(length: number): Buffer };
 
@@ -13,7 +9,7 @@ export const generateOtp = (random: Chance): string =>
   String(random.bytes(6).readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
 
 /** One-time codes (RFC 6238): six digits, SHA-1, thirty seconds, as every app reads them. */
-const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+const parameters = { algorithm: 'SHA1', digits: otpLength, period: 30 } as const;
 const secretBytes = 20;
 /** A phone's clock may be one step off. */
 const windowSteps = 1;
@@ -42,8 +38,10 @@ export function getTotpAddress(
   return { base32: totp.secret.base32, address: totp.toString() };
 }
 
-/** The time step that a code belongs to, or null when it is not a code of now. */
-export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
+/** The time step that a typed code belongs to, or null when it is not a code of now. */
+export function stepOfCode(secret: Uint8Array, typed: string, now: Date): number | null {
+  const code = readOtp(typed);
+  if (code === null) return null;
   const totp = getTotp(secret);
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: windowSteps });

@@ -8,7 +8,7 @@ import type {
 } from '@khelaghor/contract/money/differing-payments.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { findByUsername } from '../../account/members/index.ts';
+import { findByTypedUsername } from '../../account/members/index.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { makeCursor, readCursor } from '../../lib/db/keyset-cursor.ts';
 import type { CursorPlace } from '../../lib/db/keyset-cursor.ts';
@@ -99,7 +99,7 @@ export async function readDeskDeposits(
   const before = readCursor(query.cursor);
   if (before === undefined) return refuse('malformed');
   const { state, channel, account, limit } = query;
-  const member = account === undefined ? null : await findByUsername(ctx.db, account);
+  const member = account === undefined ? null : await findByTypedUsername(ctx.db, account);
   if (account !== undefined && !member) return ok({ items: [], nextCursor: null });
   const filter = { state, channel, ...(member && { memberId: member.id }) };
   const rows = await selectDeposits(ctx.db, filter, { before, limit: limit + 1 });

@@ -2,7 +2,7 @@ import { manualProviders } from '@khelaghor/contract/money/manual-providers.ts';
 import type { ManualProvider } from '@khelaghor/contract/money/manual-providers.ts';
 import { parseWalletNumber } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { ManualState } from '@khelaghor/contract/money/manual-deposits.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toCode, toNumberCode } from '@khelaghor/typed-text/code.ts';
 
 const prefix = 'manual-';
 
@@ -14,21 +14,14 @@ export function getProvider(gateway: string): ManualProvider | null {
 
 /** Returns a transaction id as it is stored; null: no provider has such ids. */
 export function parseTrxId(typed: string): string | null {
-  const plain = toLatinDigits(typed.normalize('NFKC')).replace(
-    /[\s\u200b-\u200f\u2060\ufeff]/gu,
-    '',
-  );
-  const id = plain.toUpperCase();
+  const id = toCode(typed).toUpperCase();
   return /^[A-Z0-9]{6,20}$/u.test(id) ? id : null;
 }
 
 /** Returns the number of a payer as it is stored; null: the provider has no such numbers. */
 export function parseSender(provider: ManualProvider, typed: string): string | null {
   if (provider !== 'bank') return parseWalletNumber(provider, typed);
-  const digits = toLatinDigits(typed.normalize('NFKC')).replace(
-    /[\s\-.\u200b-\u200f\u2010-\u2015\u2060\ufeff]/gu,
-    '',
-  );
+  const digits = toNumberCode(typed);
   return /^\d{6,20}$/u.test(digits) ? digits : null;
 }
 

@@ -1,4 +1,5 @@
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
+import { toCode, toNumberCode } from '@khelaghor/typed-text/code.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 
 /** A search of claims or lines, read as each thing that it may be. */
 export type QueueSearch = {
@@ -10,12 +11,12 @@ export type QueueSearch = {
 
 /** Reads what an operator typed; null: nothing. Digits of both scripts count the same. */
 export function readQueueSearch(typed: string): QueueSearch | null {
-  const text = toLatinDigits(typed.trim().normalize('NFKC'));
-  if (text === '') return null;
-  const digits = text.replace(/[\s-]/gu, '').replace(/^\+?88(?=01)/u, '');
-  const upper = text.toUpperCase();
+  const account = foldSearch(typed);
+  if (account === '') return null;
+  const digits = toNumberCode(typed).replace(/^\+?88(?=01)/u, '');
+  const upper = toCode(typed).toUpperCase();
   return {
-    account: text.toLowerCase(),
+    account,
     trxStart: /^[A-Z0-9]{1,20}$/u.test(upper) ? upper : null,
     sender: /^\d{6,20}$/u.test(digits) ? digits : null,
   };

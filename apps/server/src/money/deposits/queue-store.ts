@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
+import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import type { Database } from '../../lib/context.ts';
 import type { CursorPlace } from '../../lib/db/keyset-cursor.ts';
 import { mistypedMax } from './queue-rules.ts';
@@ -131,7 +132,7 @@ export function buildCandidates(
   { provider, trxId, amountMinor, sender }: FreeLine,
   limit: number,
 ): RawBuilder<{ depositId: string }> {
-  const digits = (sender ?? '').replace(/\D/gu, '');
+  const digits = toNumberCode(sender ?? '').replace(/\D/gu, '');
   const senders = numberLengths.map((length) => digits.slice(-length));
   const parts = [
     sql`m.sender_number = any (${senders}::text[])`,

@@ -1,5 +1,4 @@
 import type { StatementColumns, StatementReport } from '@khelaghor/contract/money/statements.ts';
-import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { readAmount } from '@khelaghor/typed-text/amount.ts';
 import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -27,8 +26,6 @@ export type ReadLines = {
   readonly faults: readonly Fault[];
 };
 
-const plain = (cell: string): string => toLatinDigits(cell.normalize('NFKC')).trim();
-
 const OUTGOING = /^(?:৳|tk\.?|bdt)? ?[-−](.+)$|^\((.+)\)$|^(.*[^/])[-−]$/iu;
 
 /**
@@ -53,7 +50,7 @@ const isFormula = (cell: string): boolean =>
 const textMax = 40;
 
 function readText(cell: string): string | null {
-  const text = plain(cell).slice(0, textMax).trim();
+  const text = toPlainText(cell).slice(0, textMax).trim();
   return text === '' ? null : text;
 }
 
@@ -116,13 +113,13 @@ export function readStatementLines(
   const found = findColumns(names, columns);
   if (!found.ok) return found;
   const { direction } = columns;
-  const incoming = direction?.incoming.map(plain) ?? null;
+  const incoming = direction?.incoming.map(toPlainText) ?? null;
   const lines: StatementLine[] = [];
   const faults: Fault[] = [];
   let outgoing = 0;
   for (const { line, cells } of rows) {
     const getCell = (name: string): string => cells[found.value.get(name) ?? -1] ?? '';
-    const get = (name: string | null): string => (name === null ? '' : plain(getCell(name)));
+    const get = (name: string | null): string => (name === null ? '' : toPlainText(getCell(name)));
     const row: RowCells = {
       trxId: get(columns.trxId),
       amount: getCell(columns.amount),

@@ -2,6 +2,7 @@ import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { gamePageSize } from '@khelaghor/contract/play/lobby-terms.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { holdsSearch } from '@khelaghor/typed-text/search-text.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { getGameCard, getLobby } from '../games/index.ts';
 import { listFavouriteNodeIds, listFavourites, listRecent, upsertRecent } from './store.ts';
@@ -35,9 +36,6 @@ export async function readFavouriteIds(
   return { content, totalPages: content.length === 0 ? 0 : 1 };
 }
 
-/** Bengali is written in more ways than one with the same look: both sides are made alike. */
-const alike = (text: string): string => text.normalize('NFC').toLowerCase();
-
 /** A page of a member's favourites, of one category and with one name if that is asked for. */
 export async function readFavouriteGames(
   ctx: Context,
@@ -46,11 +44,10 @@ export async function readFavouriteGames(
 ): Promise<Paged<GameCard>> {
   const cards = (await listFavourites(ctx.db, memberId)).map(getGameCard);
   const { gameType, gameName = '' } = wanted;
-  const sought = alike(gameName);
   const chosen = cards.filter(
     (card) =>
       (gameType === undefined || card.gameType === gameType) &&
-      [card.title.bn, card.title.en].some((title) => alike(title).includes(sought)),
+      [card.title.bn, card.title.en].some((title) => holdsSearch(title, gameName)),
   );
   return getPage(chosen, wanted.pageNo);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
 import type { Database } from '../../lib/context.ts';
 
 /** The rounds of a game in one currency that are not over. */
@@ -106,13 +107,14 @@ export function listDeskBets(
   return later.orderBy('bet.placedAt', 'desc').orderBy('bet.id', 'desc').limit(limit).execute();
 }
 
-/** The id of a member by their account; undefined: there is no such member. */
+/** The id of a member by their account as it was typed; undefined: there is no such member. */
 export async function findMemberId(db: Database, account: string): Promise<string | undefined> {
-  // PostgreSQL refuses a text with NUL; no account contains the replacement either.
   const row = await db
     .selectFrom('member')
     .select('id')
-    .where('username', '=', account.toLowerCase().replaceAll('\u0000', '\ufffd'))
+    .where('username', 'in', [account, foldSearch(account)])
+    .orderBy(sql`username = ${account}`, 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.id;
 }

@@ -36,6 +36,14 @@ const launch = (browser: TestBrowser) =>
 
 const endMaintenance = () => endGameMaintenance(server.ctx);
 
+test.each(['পিকে১০ রেস', 'pk১০ RACE', 'PK10race', ' পিকে10  রেস ', '\u202aপিকে১০ রেস\u202c'])(
+  '%j finds PK10 among the games',
+  async (text) => {
+    const { games } = await operator.callOrFail(gamesAdminList, { query: { text } });
+    expect(games.map(({ gameCode }) => gameCode)).toEqual(['pk10']);
+  },
+);
+
 test('maintenance: closed at once, told why, open again at its time, and all of it logged', async () => {
   const { browser } = await signUp(server);
   const endsAt = new Date(clock.now().getTime() + 600_000).toISOString();

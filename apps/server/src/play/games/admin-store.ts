@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { foldSearchTight } from '@khelaghor/typed-text/search-text.ts';
 import type { Database, Tx } from '../../lib/context.ts';
 import { getGameCard } from './index.ts';
 
@@ -48,12 +49,12 @@ export async function readAdminPage(
   if (vendor === house) games = games.where('vendorGame.vendorCode', 'is', null);
   else if (vendor !== undefined) games = games.where('vendorGame.vendorCode', '=', vendor);
   if (text !== undefined && text !== '') {
-    const sought = text.normalize('NFC').toLowerCase();
+    const sought = foldSearchTight(text);
     games = games.where(
-      sql<boolean>`(strpos(lower(normalize(title_en, NFC)), ${sought}) > 0
-        or strpos(normalize(title_bn, NFC), ${sought}) > 0
+      sql<boolean>`(strpos(replace(fold_search(title_en), ' ', ''), ${sought}) > 0
+        or strpos(replace(fold_search(title_bn), ' ', ''), ${sought}) > 0
         or strpos(code, ${sought}) > 0
-        or strpos(lower(coalesce(vendor_game_code, '')), ${sought}) > 0)`,
+        or strpos(replace(fold_search(vendor_game_code), ' ', ''), ${sought}) > 0)`,
     );
   }
   if (state !== undefined) {

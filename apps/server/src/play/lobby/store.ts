@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { regionalAccount, vendorGroups } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
+import { foldSearchTight } from '@khelaghor/typed-text/search-text.ts';
 import type { Database } from '../../lib/context.ts';
 import { groupedVendors, selectVisibleGames } from '../games/index.ts';
 
@@ -25,11 +26,11 @@ function inLobby(gameType: GameCategory) {
     and game.vassalage = any (${[...vendorGroups[gameType]]}::text[])))`;
 }
 
-/** Bengali text that looks the same can have several encodings: both sides are normalised. */
+/** Whether a title has what is typed; both are folded by the same rules, without spaces. */
 function nameHolds(text: string) {
-  const sought = text.normalize('NFC').toLowerCase();
-  return sql<boolean>`(strpos(lower(normalize(game.title_en, NFC)), ${sought}) > 0
-    or strpos(lower(normalize(game.title_bn, NFC)), ${sought}) > 0)`;
+  const sought = foldSearchTight(text);
+  return sql<boolean>`(strpos(replace(fold_search(game.title_en), ' ', ''), ${sought}) > 0
+    or strpos(replace(fold_search(game.title_bn), ' ', ''), ${sought}) > 0)`;
 }
 
 function filtered(db: Database, filter: GameFilter) {
