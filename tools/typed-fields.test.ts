@@ -23,7 +23,7 @@ type Definition = {
   readonly checks?: readonly z.core.$ZodCheck[];
 };
 
-const readDefinition = (schema: Schema): Definition => schema._zod.def as Definition;
+const readDefinition = (schema: Schema): Definition => schema._zod.def;
 
 /** Whether a text has no format, or has its own reader before its format is checked. */
 function isTyped(schema: Schema): boolean {
@@ -95,7 +95,7 @@ const kinds = {
     verificationCode ownCode proof.code code captcha referralCode trxId senderNumber number
     mobileNum mobileNo terms.numbers[].number proof.payeeName factors.addPasskey:name content
     username email expiresOn identities.admin.unlink:reason help.list:q`),
-  /** Nobody types it, or it is taken as it is: secrets, tokens, addresses, files, names in code. */
+  /** Not typed, or taken as it is: secrets, tokens, addresses, files, names in code. */
   other: words(`
     answer.transports[] backUrl basis before change.lastIssue change.numbers[]
     change.play channel choice{} claim clientSeed columns.amount columns.direction.column
@@ -156,15 +156,23 @@ const shown = ofKind('name', 'lines');
 const shownByRule = ofKind('fieldName');
 
 test.each([
-  ...['', ' ', '\u3164', '\u3164\u3164\u3164', '\u2800\u2800\u2800', '\u115f\u1160\u115f'],
-  ...['\uffa0', '\u200b\u200b\u200b', '\u200d\u200c\u200d', '\u202e\u202c\u202e', '\u00ad'],
-  ...[
-    '\u0301\u0301\u0301',
-    '\u09be\u09cd\u09be',
-    '\u0000\u0000\u0000',
-    '\u{e0041}',
-    '\ufeff \ufeff',
-  ],
+  '',
+  ' ',
+  '\u3164',
+  '\u3164\u3164\u3164',
+  '\u2800\u2800\u2800',
+  '\u115f\u1160\u115f',
+  '\uffa0',
+  '\u200b\u200b\u200b',
+  '\u200d\u200c\u200d',
+  '\u202e\u202c\u202e',
+  '\u00ad',
+
+  '\u0301\u0301\u0301',
+  '\u09be\u09cd\u09be',
+  '\u0000\u0000\u0000',
+  '\u{e0041}',
+  '\ufeff \ufeff',
 ])('nothing visible in %j: refused or empty in each name', (text) => {
   const isNone = (value: unknown) => value === null || value === '';
   expect(findWrong(shown, (leaf) => parse(leaf, text), isNone)).toEqual([]);

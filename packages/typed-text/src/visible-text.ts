@@ -1,6 +1,6 @@
 /**
  * Text that other people see: names, titles, notes. It keeps the writing of its author, joiners of
- * Bengali included, and loses what nobody sees or what turns the direction of other text.
+ * Bengali included, and loses what is never drawn or turns the direction of text.
  */
 
 /** Joiners and the emoji selector mean something in some places; they are judged apart. */

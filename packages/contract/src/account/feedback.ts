@@ -3,7 +3,7 @@ import { mediaHash, storedImage } from '../site/media.ts';
 import { humanProof, humanRefusals } from '../site/bot-check.ts';
 import { route } from '../lib/route.ts';
 import { id, idempotencyKey, instant, language, definePage, pageQuery } from '../lib/shapes.ts';
-import { visibleLines, visibleName } from '../lib/typed-fields.ts';
+import { defineLines, defineName } from '../lib/typed-fields.ts';
 
 /** Feedback of visitors and members, and the answers to it. */
 
@@ -36,7 +36,7 @@ export const sendFeedback = route.anyone('PUT /wps/feedback', {
     /** Tickets of uploaded pictures. */
     images: z.array(z.string().max(200)).max(10).default([]),
     /** Contact details of a visitor who wants an answer. */
-    contact: visibleName(120).optional(),
+    contact: defineName(120).optional(),
     humanProof: humanProof.optional(),
   }),
   value: z.object({ id }),
@@ -117,7 +117,7 @@ export const answerFeedback = route.operator('POST /operator/feedback/:id/answer
   permission: 'members.act',
   summary: 'Answers feedback; the member sees it at once',
   params: z.object({ id }),
-  body: z.object({ answer: visibleLines(1_000).min(3) }),
+  body: z.object({ answer: defineLines(1_000).min(3) }),
   value: queuedFeedback,
   refusals: ['feedback_unknown', 'state_changed'],
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, instant, definePage, pageQuery } from '../lib/shapes.ts';
-import { plainWords } from '../lib/typed-fields.ts';
+import { definePlainWords } from '../lib/typed-fields.ts';
 
 /** The event log for operators, read only. */
 
@@ -29,8 +29,8 @@ export type LoggedEvent = z.infer<typeof loggedEvent>;
 const eventFilter = {
   kind: z.string().trim().max(80).optional(),
   /** A name, such as `shapla` or a username, or type and name: `operator:shapla`. */
-  actor: plainWords(120).optional(),
-  subject: plainWords(120).optional(),
+  actor: definePlainWords(120).optional(),
+  subject: definePlainWords(120).optional(),
   from: instant.optional(),
   /** Exclusive. */
   until: instant.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { calendarDay, definePage, id, instant, pageQuery } from '../lib/shapes.ts';
-import { visibleLines } from '../lib/typed-fields.ts';
+import { defineLines } from '../lib/typed-fields.ts';
 
 /** Markers of harm in members' play, and care for the members who show them. */
 
@@ -104,7 +104,7 @@ export const actOnCareCase = route.operator('POST /operator/care-cases/:id/acts'
     /** Made by the console: the same key acts once. */
     key: id,
     kind: z.enum(careActKinds),
-    note: visibleLines(500).min(3),
+    note: defineLines(500).min(3),
   }),
   value: memberCare,
   refusals: ['care_case_unknown', 'state_changed', 'key_reused'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { definePage, id, instant, pageQuery } from '../lib/shapes.ts';
 import { caseEventKinds, caseKinds, caseStates, screeningCharactersMax } from './case-terms.ts';
-import { visibleLines } from '../lib/typed-fields.ts';
+import { defineLines } from '../lib/typed-fields.ts';
 
 /**
  * Cases about members, which a hit of a screening list or an operator opens. No text to a member
@@ -57,7 +57,7 @@ export const memberCase = listedCase.extend({
 export type MemberCase = z.infer<typeof memberCase>;
 
 /** An operator's text about a case. */
-const note = visibleLines(500).min(3);
+const note = defineLines(500).min(3);
 /** Made by the console: the same key acts once. */
 const key = id;
 

@@ -8,7 +8,7 @@ import { depositState } from '../money/deposits.ts';
 import { withdrawalState } from '../money/withdrawals.ts';
 import { issueState } from '../play/lottery.ts';
 import { vendorCode } from '../play/vendors.ts';
-import { accountName, searchWords } from '../lib/typed-fields.ts';
+import { defineAccount, defineSearch } from '../lib/typed-fields.ts';
 
 /**
  * The console's lists as files: all rows that fit the filters of the list, however many there are.
@@ -33,7 +33,7 @@ const ofMember = z.object({ memberId: id });
 
 export const membersFile = declareFile('members', 'members.export', {
   of: 'members, all or those that a search finds',
-  query: z.object({ q: searchWords(100).min(2).optional() }),
+  query: z.object({ q: defineSearch(100).min(2).optional() }),
 });
 
 export const loginsFile = declareFile('logins', 'members.export', {
@@ -93,7 +93,7 @@ export const disputesFile = declareFile('disputes', 'money.export', {
 
 export const betsFile = declareFile('bets', 'games.export', {
   of: 'the bets of a member in all games',
-  query: z.object({ account: accountName(40).min(1) }),
+  query: z.object({ account: defineAccount(40).min(1) }),
 });
 
 export const openRoundsFile = declareFile('open-rounds', 'games.export', {

@@ -3,7 +3,7 @@ import { freezeScopes } from '../account/freeze-terms.ts';
 import { freezeNotice } from '../account/freezes.ts';
 import { route } from '../lib/route.ts';
 import { anyCurrency, id, instant, minorText, operatorReason } from '../lib/shapes.ts';
-import { searchWords, visibleLines, visibleName } from '../lib/typed-fields.ts';
+import { defineSearch, defineLines, defineName } from '../lib/typed-fields.ts';
 
 /** Finding members by what operators know of them, and what the desk holds about one member. */
 
@@ -39,7 +39,7 @@ export const searchMembers = route.operator('GET /operator/member-search', {
   id: 'members.admin.search',
   permission: 'members.see',
   summary: 'Finds members by account, name, phone, e-mail, id, wallet, TrxID, IP, device or tag',
-  query: z.object({ q: searchWords(100).min(2) }),
+  query: z.object({ q: defineSearch(100).min(2) }),
   value: z.object({
     members: z.array(foundMember),
     /** More members match than are listed. */
@@ -103,7 +103,7 @@ export const writeMemberNote = route.operator(`POST ${path}/notes`, {
   permission: 'members.act',
   summary: 'Adds a note about a member; notes are never changed',
   params,
-  body: z.object({ key: id, text: visibleLines(1000).min(1) }),
+  body: z.object({ key: id, text: defineLines(1000).min(1) }),
   value: memberDesk,
   refusals: ['member_unknown', 'key_reused'],
 });
@@ -138,7 +138,7 @@ export const tagMember = route.operator(`PUT ${path}/tags`, {
   summary: 'Sets a member’s tags',
   params,
   body: z.object({
-    tags: z.array(visibleName(24).toLowerCase().min(1)).max(12),
+    tags: z.array(defineName(24).toLowerCase().min(1)).max(12),
   }),
   value: memberDesk,
   refusals: ['member_unknown'],

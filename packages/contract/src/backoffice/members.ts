@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, instant } from '../lib/shapes.ts';
-import { accountName } from '../lib/typed-fields.ts';
+import { defineAccount } from '../lib/typed-fields.ts';
 
 /** Operators' view of members, and their actions for them. */
 
@@ -33,7 +33,7 @@ export const findMember = route.operator('GET /operator/members', {
   id: 'members.admin.list',
   permission: 'members.see',
   summary: 'Finds a member by exact username',
-  query: z.object({ account: accountName(64).min(1) }),
+  query: z.object({ account: defineAccount(64).min(1) }),
   value: adminMember,
   refusals: ['member_unknown'],
 });

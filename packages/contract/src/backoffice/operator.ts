@@ -16,7 +16,7 @@ import { siteSettings } from '../site/settings.ts';
 import { storedImage } from '../site/media.ts';
 import { paymentByHandRefusals, proofTicket, uploadedProof } from '../money/payout-disputes.ts';
 import { payoutConfirmation, withdrawalState } from '../money/withdrawals.ts';
-import { accountName, visibleLines } from '../lib/typed-fields.ts';
+import { defineAccount, defineLines } from '../lib/typed-fields.ts';
 
 export const inspectSetupLink = route.anyone('POST /operator/setup/inspect', {
   id: 'operator.inspectSetupLink',
@@ -53,7 +53,7 @@ export const operatorLogin = route.anyone('POST /operator/session', {
   id: 'operator.login',
   listener: 'console',
   summary: 'Logs an operator in with password and TOTP',
-  body: z.object({ username: accountName(64), password: z.string().max(256), totpCode }),
+  body: z.object({ username: defineAccount(64), password: z.string().max(256), totpCode }),
   value: z.object({ username: z.string() }),
   refusals: ['credentials_wrong'],
 });
@@ -149,7 +149,7 @@ export const rejectWithdrawal = route.operator('POST /operator/withdrawals/:id/r
   permission: 'money.approve',
   summary: 'Rejects a payout with a reason; the amount returns to the wallet',
   params: z.object({ id }),
-  body: z.object({ reason: visibleLines(140).min(3) }),
+  body: z.object({ reason: defineLines(140).min(3) }),
   value: queuedWithdrawal,
   refusals: ['payment_unknown', 'state_changed'],
 });
@@ -185,7 +185,7 @@ export const failPayout = route.operator('POST /operator/withdrawals/:id/fail', 
   summary:
     'Ends a payout that was not sent, by another operator than its approver; the amount returns',
   params: z.object({ id }),
-  body: z.object({ reason: visibleLines(140).min(3) }),
+  body: z.object({ reason: defineLines(140).min(3) }),
   value: queuedWithdrawal,
   refusals: ['payment_unknown', 'state_changed', 'second_operator_needed'],
 });

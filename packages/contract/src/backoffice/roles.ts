@@ -3,14 +3,14 @@ import { operatorRequest } from '../lib/operator-request.ts';
 import { permissions } from '../lib/permissions.ts';
 import { route } from '../lib/route.ts';
 import { id, operatorReason } from '../lib/shapes.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /**
  * Roles of operators and members bound to operators. A change is requested by one operator and
  * confirmed by another; it takes effect at once when no other operator could confirm it.
  */
 
-const roleName = visibleName(40).min(1);
+const roleName = defineName(40).min(1);
 const permission = z.enum(permissions);
 
 export const operatorRole = z.object({

@@ -11,11 +11,11 @@ import {
   localText,
   pageQuery,
 } from '../lib/shapes.ts';
-import { accountName, visibleLines, visibleName } from '../lib/typed-fields.ts';
+import { defineAccount, defineLines, defineName } from '../lib/typed-fields.ts';
 
 /** Messages that operators write to one member, to some, or to all. */
 
-const line = (max: number) => visibleLines(max).min(1);
+const line = (max: number) => defineLines(max).min(1);
 const inBoth = (max: number) => z.object({ bn: line(max), en: line(max) });
 
 /** Plain text. A name in braces stands for a value, such as {account} or {prize}. */
@@ -34,7 +34,7 @@ export type BroadcastTemplate = z.infer<typeof broadcastTemplate>;
 /** Filters for recipients: members who match all filters that are not null. */
 export const broadcastAudience = z.object({
   /** One member, by their username. */
-  account: accountName(64).min(1).nullable(),
+  account: defineAccount(64).min(1).nullable(),
   role: z.enum(['member', 'agent']).nullable(),
   language: language.nullable(),
   /** The country code of the verified mobile number, such as 880. */
@@ -104,7 +104,7 @@ export const sendBroadcast = route.operator('POST /operator/broadcasts', {
     purpose: broadcastPurpose,
     audience: broadcastAudience,
     /** The values that the texts name beside `memberVariables`. */
-    values: z.record(z.string().max(40), visibleName(100).min(1)),
+    values: z.record(z.string().max(40), defineName(100).min(1)),
   }),
   value: broadcastValue,
   refusals: ['member_unknown', 'audience_empty', 'variable_missing', 'text_braces', 'key_reused'],

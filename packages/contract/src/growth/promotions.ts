@@ -12,7 +12,7 @@ import {
   definePage,
   pageQuery,
 } from '../lib/shapes.ts';
-import { visibleLines, visibleName } from '../lib/typed-fields.ts';
+import { defineLines, defineName } from '../lib/typed-fields.ts';
 
 /** Promotions, a member's status in them, and operators' management of them. */
 
@@ -161,12 +161,12 @@ export const applyForPromotion = route.member('POST /wps/member/promotions/:id/a
   id: 'promotions.apply',
   summary: 'Applies for a promotion, with a remark for the operator',
   params: z.object({ id }),
-  body: z.object({ key: idempotencyKey, remark: visibleLines(remarkLengthMax) }),
+  body: z.object({ key: idempotencyKey, remark: defineLines(remarkLengthMax) }),
   value: promotionStanding,
   refusals: actRefusals,
 });
 
-const line = (max: number) => visibleName(max).min(1);
+const line = (max: number) => defineName(max).min(1);
 const lines = (max: number) => z.object({ bn: line(max), en: line(max) });
 const longText = z.string().max(20_000);
 
@@ -296,7 +296,7 @@ export const rejectApplication = route.operator(
     permission: 'promotions.approve',
     summary: 'Rejects an application, with a reason for the member',
     params: z.object({ id }),
-    body: z.object({ reason: visibleLines(140).min(3) }),
+    body: z.object({ reason: defineLines(140).min(3) }),
     value: applicationValue,
     refusals: ['application_unknown', 'state_changed'],
   },

@@ -31,7 +31,7 @@ export type FieldComplaint =
 
 /** What a field's text may have at most, whatever its rule says: more is not even counted. */
 const lengthMax = 4_096;
-/** What a field may have as it is typed, with marks that nobody sees. */
+/** What a field may have as it is typed, with marks that are never drawn. */
 const typedMax = 4 * lengthMax;
 
 const secret: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
@@ -60,7 +60,7 @@ const getLength = (text: string): number => [...segmenter.segment(text)].length;
 
 /**
  * A field's text as it is checked and stored. Passwords are taken as typed, codes lose spaces and
- * hyphens, and others what nobody sees: a text without anything visible is empty.
+ * hyphens, and others what is never drawn: a text without anything visible is empty.
  */
 export function cleanText(name: string, text = ''): string {
   // A number that is remembered is the same in the digits of another keyboard.

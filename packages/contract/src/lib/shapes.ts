@@ -1,6 +1,6 @@
 import { CASH_CURRENCIES, CURRENCIES, STAKE_CURRENCIES } from '@khelaghor/money/currency.ts';
 import { z } from 'zod';
-import { visibleLines } from './typed-fields.ts';
+import { defineLines } from './typed-fields.ts';
 
 /** Shapes that several features share: ids, money over JSON, paging, languages. */
 
@@ -79,7 +79,7 @@ export const gameCategory = z.enum([
 export type GameCategory = z.infer<typeof gameCategory>;
 
 /** Why an operator does something; kept in the event log. */
-export const operatorReason = visibleLines(140).min(3);
+export const operatorReason = defineLines(140).min(3);
 
 /** Returns the fields of an object, all with one schema. */
 export const shapeFor = <const Name extends string, Schema extends z.ZodType>(

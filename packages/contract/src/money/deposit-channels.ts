@@ -7,7 +7,7 @@ import { channelGateways, payMeans } from './channel-gateways.ts';
 import { numberTypes } from './manual-providers.ts';
 import { amountText, currency, id, instant, localText, operatorReason } from '../lib/shapes.ts';
 import { mediaHash } from '../site/media.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** Deposit channels as operators edit them. Two operators change the terms, one switches. */
 
@@ -22,8 +22,8 @@ export const channelHours = z.object({
 });
 export type ChannelHours = z.infer<typeof channelHours>;
 
-const channelName = visibleName(40).min(1);
-const channelNote = visibleName(80);
+const channelName = defineName(40).min(1);
+const channelNote = defineName(80);
 
 /** A number of the house at a mobile wallet, or an account at a bank. */
 const channelNumber = z.object({
@@ -33,7 +33,7 @@ const channelNumber = z.object({
     .overwrite(toNumberCode)
     .regex(/^\d{6,20}$/),
   /** The operators' name for it; of an account, bank and holder as members read them. */
-  label: visibleName(100).min(1),
+  label: defineName(100).min(1),
   type: z.enum(numberTypes),
   /** Whether new deposits may be given the number. */
   active: z.boolean(),

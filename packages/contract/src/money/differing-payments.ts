@@ -11,7 +11,7 @@ import {
   pageQuery,
 } from '../lib/shapes.ts';
 import { depositClaim, depositState } from './deposits.ts';
-import { accountName } from '../lib/typed-fields.ts';
+import { defineAccount } from '../lib/typed-fields.ts';
 
 /**
  * Deposits as operators see them, and payments of them about which two operators decide: payments
@@ -113,7 +113,7 @@ export const listDeskDeposits = route.operator('GET /operator/deposits', {
     state: deskDepositFilter.optional(),
     channel: z.string().max(40).optional(),
     /** The exact account name of a member. */
-    account: accountName(40).optional(),
+    account: defineAccount(40).optional(),
   }),
   value: definePage(deskDeposit),
 });

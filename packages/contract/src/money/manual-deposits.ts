@@ -4,7 +4,7 @@ import { amountText, definePage, id, instant, operatorReason, pageQuery } from '
 import { channelCode } from './deposit-channels.ts';
 import { manualProviders, numberTypes } from './manual-providers.ts';
 import { storedImage } from '../site/media.ts';
-import { searchWords } from '../lib/typed-fields.ts';
+import { defineSearch } from '../lib/typed-fields.ts';
 
 /**
  * Deposits that members send to a number of the house. The transaction id that they tell is a
@@ -138,7 +138,7 @@ const params = z.object({ id });
 const done = z.object({});
 
 /** The begin of a TrxID, or a whole account or number of a sender. */
-export const queueSearch = searchWords(40);
+export const queueSearch = defineSearch(40);
 
 export const listManualDeposits = route.operator(`GET ${path}`, {
   id: 'manualDeposits.list',

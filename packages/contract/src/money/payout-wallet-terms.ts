@@ -10,7 +10,8 @@ export const walletsPerKindMax = 2;
 /**
  * Returns a mobile-wallet number as it is stored: eleven Latin digits from 013 to 019, with
  * Rocket's twelfth check digit when one was given. Accepts Bengali and full-width digits, spaces,
- * dashes, unseen marks and the country code in any of its spellings. Returns null for everything else.
+ * dashes, unseen marks and the country code in any of its spellings. Returns null for everything
+ * else.
  */
 export function parseWalletNumber(kind: WalletKind, typed: string): string | null {
   const digits = toNumberCode(typed)

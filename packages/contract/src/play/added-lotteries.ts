@@ -3,7 +3,7 @@ import { adminLotteryDetail } from './lottery-admin.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
 import { route } from '../lib/route.ts';
 import { gameCode, localText } from '../lib/shapes.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** Lotteries that operators add beside those that came with the site. */
 
@@ -24,7 +24,7 @@ export const listAddedLotteries = route.anyone('GET /lotto/lgw/added-lotteries',
   value: z.object({ lotteries: z.array(addedLottery) }),
 });
 
-const title = visibleName(80).min(1);
+const title = defineName(80).min(1);
 
 export const addLottery = route.operator('POST /operator/lotteries', {
   id: 'lottery.admin.add',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gameCard } from './games.ts';
 import { route } from '../lib/route.ts';
 import { gameCategory, gameCode, language } from '../lib/shapes.ts';
-import { searchWords } from '../lib/typed-fields.ts';
+import { defineSearch } from '../lib/typed-fields.ts';
 
 const listed = {
   clientType: z.coerce.number().int().min(0).max(9).optional(),
@@ -55,7 +55,7 @@ export const favouriteGames = route.member('GET /wps/relay/favouriteGames', {
   query: z.object({
     ...listed,
     gameType: gameCategory.optional(),
-    gameName: searchWords(100).optional(),
+    gameName: defineSearch(100).optional(),
   }),
   value: z.object({ content: z.array(gameCard), totalPages: z.number().int() }),
 });

@@ -15,7 +15,7 @@ import {
   stakeCurrency,
 } from '../lib/shapes.ts';
 import { gameLimits } from './inhouse.ts';
-import { accountName } from '../lib/typed-fields.ts';
+import { defineAccount } from '../lib/typed-fields.ts';
 
 // Operators' calls about in-house games: limits, open rounds, returns, single rounds.
 
@@ -320,7 +320,7 @@ export const listDeskRounds = route.operator('GET /operator/in-house-rounds', {
   id: 'gameDesk.listRounds',
   permission: 'games.see',
   summary: 'Lists a member’s rounds of in-house games, newest first',
-  query: pageQuery.extend({ account: accountName(40).min(1) }),
+  query: pageQuery.extend({ account: defineAccount(40).min(1) }),
   value: definePage(deskRound.omit({ decided: true })),
   refusals: ['member_unknown'],
 });

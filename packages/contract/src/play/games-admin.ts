@@ -6,10 +6,10 @@ import { panelPictures } from '../site/picture-names.ts';
 import { route } from '../lib/route.ts';
 import { amountText, gameCategory, gameCode, instant } from '../lib/shapes.ts';
 import { vendorCode } from './vendors.ts';
-import { searchWords, visibleName } from '../lib/typed-fields.ts';
+import { defineSearch, defineName } from '../lib/typed-fields.ts';
 
 /** A title in one language, as an operator writes it. */
-const titleText = visibleName(80).min(1);
+const titleText = defineName(80).min(1);
 
 export const adminGame = gameCard.extend({
   open: z.boolean(),
@@ -29,7 +29,7 @@ export const manageGames = route.operator('GET /operator/games', {
   query: z.object({
     gameType: gameCategory.optional(),
     vendor: z.string().max(24).optional(),
-    text: searchWords(100).optional(),
+    text: defineSearch(100).optional(),
     state: z.enum(['open', 'maintenance', 'closed']).optional(),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
   }),

@@ -13,7 +13,7 @@ import {
   language,
   localText,
 } from '../lib/shapes.ts';
-import { searchWords } from '../lib/typed-fields.ts';
+import { defineSearch } from '../lib/typed-fields.ts';
 
 const platform = z.enum(['html5-desktop', 'html5']).optional();
 const merchant = z.string().max(32).optional();
@@ -76,7 +76,7 @@ export const gameList = route.anyone('GET /wps/relay/gameList', {
     gameType: gameCategory.optional(),
     vassalage: word,
     gameClassify: word,
-    gameName: searchWords(100).optional(),
+    gameName: defineSearch(100).optional(),
     /** Only games that can be played for this much or less. */
     minBet: amountText.optional(),
     /** Only games with at least so many lines. */

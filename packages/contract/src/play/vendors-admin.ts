@@ -12,9 +12,9 @@ import {
   minorText,
 } from '../lib/shapes.ts';
 import { vendorCode } from './vendors.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
-const titleText = visibleName(40).min(1);
+const titleText = defineName(40).min(1);
 /** As long as a private key may be: one that was pasted by mistake is refused by its own name. */
 const pem = z.string().min(100).max(20_000);
 

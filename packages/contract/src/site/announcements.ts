@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { announcementContentMax, announcementTitleMax } from '../lib/message-limits.ts';
 import { route } from '../lib/route.ts';
 import { dhakaMoment, gameCode, id, instant, localText } from '../lib/shapes.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** Announcements: the list, the ticker, and the pop-ups. */
 
@@ -83,7 +83,7 @@ export const gameAnnouncements = route.anyone('GET /wps/relay/MCSFE_getGameAnnou
   value: z.object({ promotion: z.array(announcement) }),
 });
 
-const title = visibleName(announcementTitleMax).min(1);
+const title = defineName(announcementTitleMax).min(1);
 const content = z.string().max(announcementContentMax);
 
 /** The fields that operators edit. */

@@ -5,7 +5,7 @@ import type { BannerGroup } from './picture-names.ts';
 import { route } from '../lib/route.ts';
 import { id, instant, localText } from '../lib/shapes.ts';
 import { noticeLine } from './whitelabel.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** Painted pictures with words that lead somewhere, in groups: one group for each place. */
 
@@ -47,7 +47,7 @@ export const banners = route.anyone('GET /wps/system/banners', {
   value: z.object({ banners: z.array(banner), notices: z.array(noticeLine) }),
 });
 
-const line = visibleName;
+const line = defineName;
 const lines = (max: number) => z.object({ bn: line(max), en: line(max) });
 const neededLines = (max: number) => z.object({ bn: line(max).min(1), en: line(max).min(1) });
 

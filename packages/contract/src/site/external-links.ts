@@ -3,7 +3,7 @@ import { mediaHash, storedImage } from './media.ts';
 import { route } from '../lib/route.ts';
 import { id, instant } from '../lib/shapes.ts';
 import { qrCode } from './status.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** What lies outside the site and belongs to it: places on the web, and people to talk to. */
 
@@ -76,7 +76,7 @@ export const openCustomerService = route.anyone(`GET ${customerServicePath}`, {
   refusals: ['service_closed'],
 });
 
-const label = visibleName(60);
+const label = defineName(60);
 const webAddress = z.string().trim().max(500);
 
 export const resourceDraft = z.object({

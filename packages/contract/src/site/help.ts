@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from '../lib/route.ts';
 import { id, instant, localText } from '../lib/shapes.ts';
-import { visibleName } from '../lib/typed-fields.ts';
+import { defineName } from '../lib/typed-fields.ts';
 
 /** The help centre: articles by topic, and a search that forgives. */
 
@@ -57,9 +57,9 @@ export const readHelpArticle = route.anyone('GET /wps/system/helpCenter/:slug', 
   value: z.object({ article: helpGet.nullable() }),
 });
 
-const title = visibleName(120).min(1);
+const title = defineName(120).min(1);
 const content = z.string().max(20_000);
-const keywords = visibleName(300);
+const keywords = defineName(300);
 
 export const articleDraft = z.object({
   slug: helpSlug,

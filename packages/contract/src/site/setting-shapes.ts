@@ -3,7 +3,7 @@ import { siteLanguageCodes } from '../lib/languages.ts';
 import { instant, localText } from '../lib/shapes.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
-import { visibleLines, visibleName } from '../lib/typed-fields.ts';
+import { defineLines, defineName } from '../lib/typed-fields.ts';
 
 /** Schemas of the larger settings. */
 
@@ -34,8 +34,8 @@ export const emailOrNothing = z
   .max(254)
   .regex(/^(?:[\w.!#$%&'*+/=?^`{|}~-]+@[a-zA-Z0-9-]+(?:\.[a-zA-Z0-9-]+)+)?$/);
 
-const titleText = localText.extend({ bn: visibleName(80), en: visibleName(80) });
-const bodyText = localText.extend({ bn: visibleLines(600), en: visibleLines(600) });
+const titleText = localText.extend({ bn: defineName(80), en: defineName(80) });
+const bodyText = localText.extend({ bn: defineLines(600), en: defineLines(600) });
 
 /**
  * Texts and time of maintenance. With a start and an end, the site closes and opens
@@ -107,8 +107,8 @@ export const mediaLink = z.object({
 });
 
 export const brandName = z.object({
-  bn: visibleName(40).min(1),
-  en: visibleName(40).min(1),
+  bn: defineName(40).min(1),
+  en: defineName(40).min(1),
 });
 
 /** The address of an uploaded picture; empty: the built-in logo. */

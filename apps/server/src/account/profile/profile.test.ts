@@ -77,7 +77,7 @@ test.each(['19901231', '31/12/1990', '১৯৯০১২৩১', '\u200e1990.12.
   },
 );
 
-test('a name keeps its joiners, and loses marks that nobody sees', async () => {
+test('a name keeps its joiners, and loses marks that are never drawn', async () => {
   const member = await signUp(server);
   for (const nickname of ['র\u200d্যাব ক্ষ্ম', 'হিন্দ্\u200cস্তান'])
     expect(await change(member, { nickname })).toMatchObject({ value: { nickname } });

@@ -7,7 +7,8 @@ test.each([
   ['  ', null],
   ['bfh7k2', { account: 'bfh7k2', trxStart: 'BFH7K2', sender: null }],
   ['Rahim_1', { account: 'rahim_1', trxStart: null, sender: null }],
-  ['০১৮১২-৩৪৫৬৭৮', { account: '01812-345678', trxStart: null, sender: '01812345678' }],
+  ['\u202abfh7-K2\u202c', { account: 'bfh7-k2', trxStart: 'BFH7K2', sender: null }],
+  ['০১৮১২-৩৪৫৬৭৮', { account: '01812-345678', trxStart: '01812345678', sender: '01812345678' }],
   ['+8801812345678', { account: '+8801812345678', trxStart: null, sender: '01812345678' }],
   ['%', { account: '%', trxStart: null, sender: null }],
 ])('the search "%s" is read as each thing that it may be', (typed, expected) => {

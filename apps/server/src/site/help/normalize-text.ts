@@ -1,3 +1,5 @@
+import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
+
 /**
  * Letters that are told apart in writing and mixed up in a hurry: long and short vowels, the three
  * sounds of s, two of n, of r and of j. Folded, the spellings of a word are one.
@@ -16,16 +18,11 @@ const folds: readonly (readonly [RegExp, string])[] = [
   [/[\u0981\u09bc\u09cd\u200c\u200d]/gu, ''],
 ];
 const notWords = /[^\p{L}\p{M}\p{N}]+/gu;
-const bengaliZero = 0x09e6;
 
 /** Text as the search sees it: one case, one spelling, Latin digits, words with single spaces. */
 export function foldText(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[০-৯]/gu, (digit) => String(digit.charCodeAt(0) - bengaliZero));
   return folds
-    .reduce((left, [pattern, to]) => left.replaceAll(pattern, to), plain)
+    .reduce((left, [pattern, to]) => left.replaceAll(pattern, to), foldSearch(text))
     .replaceAll(notWords, ' ')
     .trim();
 }
