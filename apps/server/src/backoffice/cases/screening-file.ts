@@ -30,9 +30,18 @@ const fail = (line: number, column: string, fault: ScreeningFault['fault']): Rea
   faults: [{ line, column, fault }],
 });
 
+/**
+ * Reads a day whose year is first. Lists come from many countries: with the year last, a day would
+ * be taken for a month, and a listed person would not be found.
+ */
+function readBirth(cell: string): string {
+  const text = toPlainText(cell);
+  return /^(?:19|20)\d{2}/u.test(text) ? toDateText(text) : text;
+}
+
 /** Whether a text is a day or a year; an empty one is a birth that is not known. */
 const isBirth = (text: string): boolean =>
-  text === '' || /^\d{4}$/u.test(text) || readDate(text).ok;
+  text === '' || /^\d{4}$/u.test(text) || (/^\d{4}-/u.test(text) && readDate(text).ok);
 
 function readEntry(row: CsvRow, places: Readonly<Record<Column, number>>): ScreeningEntry {
   const read = (column: Column): string => toVisibleText(row.cells[places[column]] ?? '');
@@ -40,7 +49,7 @@ function readEntry(row: CsvRow, places: Readonly<Record<Column, number>>): Scree
     list: read('list'),
     reference: read('reference'),
     name: read('name'),
-    born: toDateText(toPlainText(read('dateOfBirth'))),
+    born: readBirth(read('dateOfBirth')),
   };
 }
 
