@@ -88,7 +88,7 @@ test.each([
   ['field_required', 'payeeName', ''],
   ['field_too_long', 'payeeName', 'র'.repeat(10_000)],
   ['malformed', 'payeeName', 'Rahim\u0000Uddin'],
-  ['field_pattern', 'payeeName', 'Rahim \u202eniddU'],
+  ['field_required', 'payeeName', '\u202e\u3164\u202c'],
   ['field_pattern', 'qqNum', "1234' or 1=1"],
   ['field_pattern', 'idNumber', '<script>1</script>'],
   ['field_pattern', 'idNumber', '🎲🎲🎲🎲🎲🎲'],
