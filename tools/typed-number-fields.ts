@@ -126,7 +126,7 @@ const lotteryDraft = lottery.getTermsDraft({
   memberStakeMax: null,
   linesMax: 1,
   rebateMax: 0,
-  stakeUnit: 'money',
+  stakeUnit: 'lots',
   playsOff: [],
   drawSource: 'own',
   version: 1,

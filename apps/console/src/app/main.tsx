@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
-import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { queries } from '../shared/api.ts';
 import { speak, startLanguage } from '../shared/language.ts';
 import { readTheme } from '../shared/browser-storage.ts';
@@ -31,7 +30,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   showTheme(readTheme());
-  await speak(startLanguage());
+  const [{ startTranslationGuard }] = await Promise.all([
+    import('@khelaghor/ui/translation-guard/translation-guard.ts'),
+    speak(startLanguage()),
+  ]);
   startTranslationGuard();
   createRoot(root).render(
     <StrictMode>

@@ -85,6 +85,5 @@ export type DeviceClocks = {
 /** Both clocks of this device. The calendar is compared with the counter, and never shown. */
 export const deviceClocks: DeviceClocks = {
   counter: () => performance.now(),
-  // oxlint-disable-next-line no-restricted-properties -- the device's own clock is the subject
   calendar: () => Date.now(),
 };

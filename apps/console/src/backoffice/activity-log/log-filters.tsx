@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { eventKindLabels } from '../../shared/event-log/labels.ts';
@@ -19,8 +20,14 @@ const getDraft = ({ kind, actor, subject, from, until }: LogSearch): Draft => ({
   until: getDhakaInput(until ?? null),
 });
 
-const getSearch = ({ from, until, ...texts }: Draft): LogSearch =>
-  readLogSearch({ ...texts, from: parseDhakaInput(from), until: parseDhakaInput(until) });
+const getSearch = ({ kind, actor, subject, from, until }: Draft): LogSearch =>
+  readLogSearch({
+    kind,
+    actor: toPlainText(actor),
+    subject: toPlainText(subject),
+    from: parseDhakaInput(from),
+    until: parseDhakaInput(until),
+  });
 
 function KindField({ value, onChange }: { value: string; onChange: (kind: string) => void }) {
   const { t, i18n } = useLingui();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
-import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
+import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { AuthLayout } from '../../shared/auth-layout.tsx';
 import { FormError } from '../../shared/form-error.tsx';
@@ -40,14 +40,14 @@ export function LoginPage() {
   const refusal = getMutationRefusal(login);
 
   const check = (): Missing => ({
-    ...(toVisibleText(username) === '' && { username: true }),
+    ...(toPlainText(username) === '' && { username: true }),
     ...(password === '' && { password: true }),
     ...(totpCode.length !== codeLength && { totpCode: true }),
   });
   const send = async () => {
     try {
       await login.mutateAsync({
-        username: toVisibleText(username).toLowerCase(),
+        username: toPlainText(username).toLowerCase(),
         password,
         totpCode,
       });

@@ -6,7 +6,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { Page } from '../../shared/page.tsx';
 import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
-import { readLookUp } from './desk-search.ts';
+import { readLookUp } from './read-look-up.ts';
 import type { DeskSearch } from './desk-search.ts';
 import { GameList } from './game-list.tsx';
 import { useDeskGames } from './use-desk.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDeskSearch, readLookUp } from './desk-search.ts';
+import { readDeskSearch } from './desk-search.ts';
+import { readLookUp } from './read-look-up.ts';
 
 const round = '01936d00-0000-7000-8000-0000000000b1';
 

@@ -1,5 +1,3 @@
-import { foldSearch } from '@khelaghor/typed-text/search-text.ts';
-
 /** Search parameters of the pages of in-house games. */
 export type DeskSearch = {
   /** The game whose page is shown, and the tab. */
@@ -11,8 +9,9 @@ export type DeskSearch = {
   readonly account?: string;
 };
 
-const isRoundId = (text: unknown): text is string =>
-  typeof text === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u.test(text);
+/** Whether a text looks like the id of a bet, by which a round is looked up. */
+export const isRoundId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\da-f-]{36}$/u.test(text);
 
 /** Reads an address; whatever in it makes no sense is left out. */
 export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
@@ -23,10 +22,4 @@ export function readDeskSearch(search: Record<string, unknown>): DeskSearch {
     ...(isRoundId(round) && { round }),
     ...(typeof account === 'string' && account !== '' && { account }),
   };
-}
-
-/** Search term: a round by the id of its bet, else a member by their account. */
-export function readLookUp(typed: string): DeskSearch {
-  const text = foldSearch(typed);
-  return isRoundId(text) ? { round: text } : readDeskSearch({ account: text });
 }

@@ -13,12 +13,12 @@ import { useNumberFormat } from '../../shared/number-format.ts';
 import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { formatReturn, lotteryStateLabels, lotteryTones } from './labels.ts';
 import type { LotteriesSearch } from './lotteries-search.ts';
-import { TermsTab } from './terms-tab.tsx';
 import { useCallOffs } from './use-call-offs.tsx';
 import { useIssueText } from './use-issue-text.ts';
 import { useLottery } from './use-lotteries.ts';
 import { useRemoval } from './use-remove-lottery.tsx';
 
+const TermsTab = lazy(async () => ({ default: (await import('./terms-tab.tsx')).TermsTab }));
 const TimetableTab = lazy(async () => ({
   default: (await import('./timetable-tab.tsx')).TimetableTab,
 }));
@@ -87,7 +87,11 @@ function Shown({ lottery, search }: ShownProps) {
       tab={search.tab}
       onTab={(tab) => void navigate({ to: '/lotteries', search: { id: gameCode, tab } })}
       tabs={[
-        { key: 'terms', text: <Trans>Terms</Trans>, panel: <TermsTab lottery={lottery} /> },
+        {
+          key: 'terms',
+          text: <Trans>Terms</Trans>,
+          panel: loadLate(<TermsTab lottery={lottery} />),
+        },
         {
           key: 'timetable',
           text: <Trans>Timetable</Trans>,

@@ -1,5 +1,3 @@
-import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
-
 /** What the address of the event log says: the filters that are set. */
 export type LogSearch = {
   readonly kind?: string;
@@ -13,8 +11,8 @@ export type LogSearch = {
 const textOf = (value: unknown, lengthMax: number): string | undefined => {
   // The router reads a name of digits as a number.
   const text = typeof value === 'number' ? String(value) : value;
-  return typeof text === 'string' && toPlainText(text) !== '' && text.length <= lengthMax
-    ? toPlainText(text)
+  return typeof text === 'string' && text.trim() !== '' && text.length <= lengthMax
+    ? text.trim()
     : undefined;
 };
 

@@ -1,5 +1,4 @@
 import '@khelaghor/ui/footer/footer.css';
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
@@ -43,15 +42,17 @@ export function BrandPreview({ settings: { brandName, logo } }: PreviewProps) {
 type Media = SiteSettings['mediaLinks'][number]['media'];
 
 /** Each medium as the foot of the site draws it. */
-export const mediaLooks: Readonly<
-  Record<Media, { readonly icon: IconName; readonly name: MessageDescriptor }>
-> = {
-  FACEBOOK: { icon: 'facebook', name: msg`Facebook` },
-  INSTAGRAM: { icon: 'camera', name: msg`Instagram` },
-  TELEGRAM: { icon: 'telegram', name: msg`Telegram` },
+const mediaIcons: Readonly<Record<Media, IconName>> = {
+  FACEBOOK: 'facebook',
+  INSTAGRAM: 'camera',
+  TELEGRAM: 'telegram',
 };
 
-function Follow({ settings }: PreviewProps) {
+type MediaPreviewProps = PreviewProps & {
+  readonly names: Readonly<Record<Media, MessageDescriptor>>;
+};
+
+function Follow({ settings, names }: MediaPreviewProps) {
   const { t } = useLingui();
   const safe = settings.mediaLinks.filter(({ url }) => url.startsWith('https://'));
   return (
@@ -64,8 +65,8 @@ function Follow({ settings }: PreviewProps) {
           <SocialLinks
             items={safe.map(({ media, url }) => ({
               key: media,
-              icon: mediaLooks[media].icon,
-              label: t(mediaLooks[media].name),
+              icon: mediaIcons[media],
+              label: t(names[media]),
               href: url,
             }))}
           />
@@ -76,10 +77,10 @@ function Follow({ settings }: PreviewProps) {
 }
 
 /** Where the site can be followed, at the foot of its pages. */
-export function MediaPreview({ settings }: PreviewProps) {
+export function MediaPreview(props: MediaPreviewProps) {
   return (
     <section className="settings__group">
-      <Previews>{() => <Follow settings={settings} />}</Previews>
+      <Previews>{() => <Follow {...props} />}</Previews>
     </section>
   );
 }

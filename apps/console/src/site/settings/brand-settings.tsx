@@ -5,10 +5,14 @@ import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
-import { BrandPreview } from './brand-previews.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 import { moveItem } from '../../shared/move-item.ts';
 import { LogoField } from './logo-field.tsx';
+import { lazy } from 'react';
+
+const BrandPreview = lazy(async () => ({
+  default: (await import('./brand-previews.tsx')).BrandPreview,
+}));
 
 type Row = SettingRows & { readonly label: string };
 

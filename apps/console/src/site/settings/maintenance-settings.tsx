@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { lazy } from 'react';
 import type { MaintenancePlan } from '@khelaghor/contract/site/setting-shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea, TextField } from '@khelaghor/ui/field/field.tsx';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
-import { UnavailablePreview } from './unavailable-previews.tsx';
 import type { SettingGroup, SettingRow, SettingRows } from './setting-rows.ts';
 import { SettingChoice } from './setting-choice.tsx';
+
+const UnavailablePreview = lazy(async () => ({
+  default: (await import('./unavailable-previews.tsx')).UnavailablePreview,
+}));
 
 type Rows = Pick<SettingRows, 'shown' | 'onChange'>;
 

@@ -1,16 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { MediaPreview, mediaLooks } from './brand-previews.tsx';
+import { lazy } from 'react';
 import type { SettingGroup, SettingRow } from './setting-rows.ts';
+
+const MediaPreview = lazy(async () => ({
+  default: (await import('./brand-previews.tsx')).MediaPreview,
+}));
 
 type MediaLink = SiteSettings['mediaLinks'][number];
 
-const media = Object.keys(mediaLooks) as readonly MediaLink['media'][];
+const mediaNames = {
+  FACEBOOK: msg`Facebook`,
+  INSTAGRAM: msg`Instagram`,
+  TELEGRAM: msg`Telegram`,
+};
+
+const media = Object.keys(mediaNames) as readonly MediaLink['media'][];
 
 const createLinkRow = (name: MediaLink['media']): SettingRow => ({
   id: `mediaLinks.${name}`,
-  label: mediaLooks[name].name,
+  label: mediaNames[name],
   Row: ({ label, shown: { mediaLinks }, onChange }) => {
     const setLink = (url: string) => {
       const others = mediaLinks.filter((link) => link.media !== name);
@@ -36,5 +46,5 @@ const createLinkRow = (name: MediaLink['media']): SettingRow => ({
 export const mediaLinkGroup: SettingGroup = {
   title: msg`Follow us`,
   rows: media.map(createLinkRow),
-  Preview: ({ shown }) => <MediaPreview settings={shown} />,
+  Preview: ({ shown }) => <MediaPreview settings={shown} names={mediaNames} />,
 };

@@ -6,12 +6,22 @@ import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { readDecimal } from '@khelaghor/typed-text/decimal.ts';
 import { readWholeNumber } from '@khelaghor/typed-text/whole-number.ts';
 import { ChoiceField, FieldError } from '@khelaghor/ui/field/field.tsx';
-import { useId } from 'react';
+import { lazy, useId } from 'react';
 import { useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
 import { useNumberText } from '../../shared/kit/number-text.ts';
-import { UnavailablePreview } from './unavailable-previews.tsx';
 import { countryCodes } from './countries.ts';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
+
+const UnavailablePreview = lazy(async () => ({
+  default: (await import('./unavailable-previews.tsx')).UnavailablePreview,
+}));
+
+/** The first country that is closed by its own row; else one of those that have none. */
+function getSample(rows: readonly RegionPolicy[]): string {
+  const closed = rows.find(({ country, rule }) => country !== '*' && rule === 'blocked');
+  const others = countryCodes.filter((code) => !rows.some(({ country }) => country === code));
+  return closed?.country ?? others[0] ?? 'BD';
+}
 
 function useCountryName(): (country: string) => string {
   const { i18n, t } = useLingui();
@@ -227,5 +237,11 @@ export const regionGroup: SettingGroup = {
       Row: Policies,
     },
   ],
-  Preview: ({ shown }) => <UnavailablePreview settings={shown} reason="region" />,
+  Preview: ({ shown }) => (
+    <UnavailablePreview
+      settings={shown}
+      reason="region"
+      country={getSample(shown.regionPolicies)}
+    />
+  ),
 };

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { UnavailableLayout } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';
 import {
@@ -9,9 +8,13 @@ import {
   useUnavailableTitles,
 } from '@khelaghor/ui/unavailable-page/unavailable-text.tsx';
 import { Previews } from '../../shared/preview-switcher.tsx';
-import { countryCodes } from './countries.ts';
 
-type PageProps = { readonly settings: SiteSettings; readonly language: Language };
+type PageProps = {
+  readonly settings: SiteSettings;
+  readonly language: Language;
+  /** Where the visitor is, by its two letters. */
+  readonly country: string;
+};
 
 function MaintenancePage({ settings, language }: PageProps) {
   const { brandName, logo, maintenance, digits } = settings;
@@ -32,17 +35,9 @@ function MaintenancePage({ settings, language }: PageProps) {
   );
 }
 
-/** The first country that is closed by its own row; else one of those that have none. */
-function getSample(rows: readonly RegionPolicy[]): string {
-  const closed = rows.find(({ country, rule }) => country !== '*' && rule === 'blocked');
-  const others = countryCodes.filter((code) => !rows.some(({ country }) => country === code));
-  return closed?.country ?? others[0] ?? 'BD';
-}
-
-function RegionPage({ settings, language }: PageProps) {
-  const { brandName, logo, regionPolicies } = settings;
+function RegionPage({ settings, language, country }: PageProps) {
+  const { brandName, logo } = settings;
   const titles = useUnavailableTitles();
-  const country = getSample(regionPolicies);
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return (
     <UnavailableLayout
@@ -58,11 +53,17 @@ function RegionPage({ settings, language }: PageProps) {
 export function UnavailablePreview(props: {
   readonly settings: SiteSettings;
   readonly reason: 'maintenance' | 'region';
+  /** Of a visitor whom the settings refuse. */
+  readonly country?: string;
 }) {
   const Page = props.reason === 'region' ? RegionPage : MaintenancePage;
   return (
     <section className="settings__group">
-      <Previews>{(language) => <Page settings={props.settings} language={language} />}</Previews>
+      <Previews>
+        {(language) => (
+          <Page settings={props.settings} language={language} country={props.country ?? 'BD'} />
+        )}
+      </Previews>
       <p className="setting__note">
         <Trans>While a customer service channel is open, the page has a button to it.</Trans>
       </p>

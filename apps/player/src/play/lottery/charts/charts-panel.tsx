@@ -33,7 +33,7 @@ export function ChartsPanel(props: ChartsPanelProps) {
         <Trans>Charts of past draws</Trans>
         <Icon name="chevron-down" size="small" />
       </summary>
-      {open && <Charts {...props} />}
+      {open && <Charts {...props} skeleton={<ChartsSkeleton />} />}
     </details>
   );
 }

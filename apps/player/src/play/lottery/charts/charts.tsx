@@ -9,7 +9,6 @@ import { useLocalText } from '../../../shared/local-text.ts';
 import { QueryError } from '../../../shared/query-error.tsx';
 import type { LotteryTerms } from '../issue-state.ts';
 import { useNumberFormat } from '../number-format.ts';
-import { ChartsSkeleton } from './charts-skeleton.tsx';
 import { listSubjects, type Subject } from './chart-subjects.ts';
 import { axes, listTracks, type Track } from './chart-tracks.ts';
 import { NumberCounts, type Counted } from './number-counts.tsx';
@@ -166,17 +165,19 @@ type ChartsProps = {
   readonly terms: LotteryTerms;
   /** A drawn issue that still moves on the stage. */
   readonly animatedIssueId: string | null;
+  /** Shown while the draws are on the way. */
+  readonly skeleton: ReactNode;
 };
 
 /** Charts of the last draws of a lottery. */
-export function Charts({ game, terms, animatedIssueId }: ChartsProps) {
+export function Charts({ game, terms, animatedIssueId, skeleton }: ChartsProps) {
   const { t } = useLingui();
   const { digits } = useNumberFormat();
   const [chart, setChart] = useState<ChartCode>('trend');
   const [count, setCount] = useState<DrawCount>(30);
   const [isLarge, setLarge] = useState(false);
   const { query, draws } = useChartDraws(terms, count, animatedIssueId);
-  if (query.isPending) return <ChartsSkeleton />;
+  if (query.isPending) return skeleton;
   if (query.error && !query.data) return <QueryError query={query} />;
   if (draws.length === 0) return <EmptyState title={<Trans>No draw has been made yet</Trans>} />;
   const view = { game, draws, isLarge };
