@@ -37,10 +37,10 @@ export default defineConfig({
       output: {
         minify: true,
         // The first script lists the files of all pages: a hash is name enough.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash].css'
+            ? 'assets/[hash:7].css'
             : 'assets/[name]-[hash][extname]',
         // What every page begins with is one file: it compresses better than many small ones.
         codeSplitting: {

@@ -357,7 +357,7 @@ export const pages: readonly PageEntry[] = [
 ];
 
 /** Paths ignore case and a trailing slash. */
-const plain = (path: string) => path.replace(/(?<=.)\/+$/u, '').toLowerCase();
+const plain = (path: string) => path.replace(/(.)\/+$/u, '$1').toLowerCase();
 
 /** The page that an address leads to. */
 type PageAt = {

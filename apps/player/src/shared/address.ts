@@ -67,7 +67,7 @@ export function getHref({ to = '.', params, search = {}, hash }: Target, from: A
   return `${filled}${formatSearch(next)}${hash ? `#${hash}` : ''}`;
 }
 
-const trimPath = (path: string) => path.replace(/(?<=.)\/+$/u, '');
+const trimPath = (path: string) => path.replace(/(.)\/+$/u, '$1');
 
 /** Whether a link leads to where the reader is: to this page, saying nothing that differs. */
 export function matchesAddress(href: string, here: Address): boolean {

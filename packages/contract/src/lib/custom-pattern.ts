@@ -54,7 +54,7 @@ function readAtom(atom: string): Step['accepts'] | null {
 /** Reads a pattern; null where it is not one. A text must match from its beginning to its end. */
 export function readOwnPattern(source: string): OwnPattern | null {
   if (source.length > ownPatternMax) return null;
-  const text = source.replace(/^\^/u, '').replace(/(?<=(?:^|[^\\])(?:\\\\)*)\$$/u, '');
+  const text = source.replace(/^\^/u, '').replace(/((?:^|[^\\])(?:\\\\)*)\$$/u, '$1');
   const steps: Step[] = [];
   let at = 0;
   while (at < text.length) {

@@ -40,5 +40,5 @@ const openPaths: ReadonlySet<string> = new Set([
 /** Returns whether a page requires a login on a site that starts with the login. */
 export function isBehindLogin(address: string): boolean {
   const [path = '/'] = address.split(/[?#]/u);
-  return !openPaths.has(path.replace(/(?<=.)\/+$/u, '').toLowerCase());
+  return !openPaths.has(path.replace(/(.)\/+$/u, '$1').toLowerCase());
 }

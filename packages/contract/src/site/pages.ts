@@ -62,5 +62,5 @@ export const sitePages: ReadonlySet<string> = new Set([
  */
 export function isSitePage(address: string): boolean {
   const [path = ''] = address.split(/[?#]/u);
-  return sitePages.has(path.replace(/(?<=.)\/+$/u, '').toLowerCase());
+  return sitePages.has(path.replace(/(.)\/+$/u, '$1').toLowerCase());
 }
