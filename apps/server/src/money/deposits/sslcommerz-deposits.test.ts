@@ -67,6 +67,19 @@ test.each([false, true])('a notification is credited once (SHA-256: %s)', async 
   expect(await balance()).toBe(before + 50_050n);
 });
 
+test('a payer whom the gateway brings back by a form sees the page of the deposit', async () => {
+  const id = await open();
+  const response = await fetch(`${site}/gateway/sslcommerz/return/${id}`, {
+    method: 'POST',
+    // As browsers send the form of another site.
+    headers: { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' },
+    body: new URLSearchParams({ tran_id: id, status: 'VALID', val_id: '1' }),
+    redirect: 'manual',
+  });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`${site}/member/deposit?deposit=${id}`);
+});
+
 test('a poll makes up for a lost notification, and silence leaves the deposit waiting', async () => {
   const before = await balance();
   const id = await open();
