@@ -26,7 +26,8 @@ test.each([
   ['ＢＦＨ７Ｋ２', 'BFH7K2'],
   ['BFH7K', null],
   ['B'.repeat(21), null],
-  ['BFH7-K2M9', null],
+  ['BFH7-K2M9', 'BFH7K2M9'],
+  ['BFH7_K2M9', null],
   ["BFH7K2';--", null],
 ])('%j is stored as %s', (typed, stored) => {
   expect(parseTrxId(typed)).toBe(stored);
