@@ -1,6 +1,7 @@
 // Limbo: a member plays a round, and checks it from its revealed seed.
 import { expect } from '@playwright/test';
 import type { FrameLocator, Page } from '@playwright/test';
+import { minuteMs } from '@khelaghor/time/durations.ts';
 import { look, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
 import { translate } from './translations.ts';
@@ -80,6 +81,8 @@ for (const language of languages) {
     await verifyNewest(page, say);
     await saveVerifier(page);
 
+    // Bets are listed by the time of their pages, which each begin at that of the held clock.
+    await world.ask('passes', { ms: minuteMs });
     const wheel = await openGame(page, 'wheel');
     await wheel.getByRole('radio', { name: '50', exact: true }).check();
     const high = language === 'bn' ? 'বেশি' : 'High';
