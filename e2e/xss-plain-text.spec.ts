@@ -4,6 +4,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { fetchedFrom, hostileHtml } from '@khelaghor/testkit/hostile-html.ts';
+import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { openConsole, overwrittenTest as test } from './console-fixtures.ts';
 import { openPath } from './page-checks.ts';
 import { openPage } from './site-fixtures.ts';
@@ -34,7 +35,11 @@ const shortFor = (max: number) => {
   return (index: number) => short[index % short.length] ?? '';
 };
 const [brandAt, lineAt, titleAt] = [shortFor(40), shortFor(60), shortFor(80)];
-const brandName = (index: number) => ({ bn: brandAt(2 * index), en: brandAt(2 * index + 1) });
+/** As it is kept: a name is one line. */
+const brandName = (index: number) => ({
+  bn: toVisibleText(brandAt(2 * index)),
+  en: toVisibleText(brandAt(2 * index + 1)),
+});
 
 test.describe.configure({ mode: 'default' });
 

@@ -122,6 +122,7 @@ export function ${pascal}Page(environment: GameEnvironment) {
       environment={environment}
       title={words(products.${name}.label)}
       choice={{}}
+      returned={RETURN}
       revealMs={0}
       words={{
         first: words(texts.first),

@@ -143,7 +143,8 @@ function signal(pid: number, name: NodeJS.Signals): void {
 
 /**
  * Stops the server that an earlier process left running on this cluster, and removes its pid
- * file when another program has its pid now. Returns whether a server can start.
+ * file when another program has its pid now, or its parent has not collected it yet. Returns
+ * whether a server can start.
  *
  * The pid file of a server that has ended stays: PostgreSQL removes it itself, after checking
  * that none of the dead server's processes still uses the data.
@@ -156,9 +157,10 @@ export async function stopLeftover(cluster: string, log: (line: string) => void)
   if (await isServerOf(pid, cluster)) {
     log(`Stopping the database server (process ${pid}) that an earlier run left behind.`);
     signal(pid, 'SIGINT');
-    if (await waitForEnd(pid, 20_000)) return true;
-    signal(pid, 'SIGQUIT');
-    return waitForEnd(pid, 10_000);
+    if (!(await waitForEnd(pid, 20_000))) {
+      signal(pid, 'SIGQUIT');
+      if (!(await waitForEnd(pid, 10_000))) return false;
+    }
   }
   // A pid that another program (or a zombie) has would keep PostgreSQL from starting, although
   // its own server has ended.

@@ -6,7 +6,17 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +24,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { stopLeftover } from './embedded-pidfile.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 import type { EmbeddedOptions, EmbeddedPostgres } from './embedded.ts';
 
@@ -172,6 +183,21 @@ test('the next start recovers after both were killed at once', async () => {
   await kill(child);
   const { url: next } = await start();
   expect(await query(next, 'select id from both_killed')).toEqual([3]);
+});
+
+test('a server that was killed and not collected by its parent leaves no pid file', async () => {
+  const { child, pid } = await startElsewhere();
+  // Neither can react: the server is found running, and ends as a zombie.
+  child.kill('SIGSTOP');
+  process.kill(pid, 'SIGSTOP');
+  const cluster = join(dataDir, 'cluster');
+  const stopping = stopLeftover(cluster, log);
+  await until(() => lines.join('\n').includes('left behind'));
+  process.kill(pid, 'SIGKILL');
+  const isStopped = await stopping;
+  await kill(child);
+  expect(isStopped).toBe(true);
+  await expect(access(join(cluster, 'postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
 test('a start ignores a pid file whose pid belongs to another program', async () => {
