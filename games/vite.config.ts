@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { getTextsName, splitGameTexts } from '../tools/game-texts.ts';
-import { createPagePlugins, pageResolve } from '../tools/page-build.ts';
+import { createPagePlugins, oldestBrowsers, pageResolve } from '../tools/page-build.ts';
 
 const root = import.meta.dirname;
 
@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [scriptOfPage, splitGameTexts(), createPagePlugins([])],
   resolve: pageResolve,
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     manifest: true,
     cssMinify: true,
     assetsInlineLimit: 0,

@@ -4,6 +4,12 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 
+/**
+ * The oldest browsers that pages are built for (README, Browsers). What these lack beyond syntax is
+ * filled in by packages/ui/src/older-browsers, and kept out of our code by the `lib` of programs/.
+ */
+export const oldestBrowsers = ['chrome109', 'ios16', 'safari16', 'firefox121'];
+
 const cwd = fileURLToPath(new URL('../', import.meta.url));
 
 const jsonSchemaParts: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,10 @@
 import { defineConfig } from 'vite';
-import { createPagePlugins, pageMinify, pageResolve } from '../../tools/page-build.ts';
+import {
+  createPagePlugins,
+  oldestBrowsers,
+  pageMinify,
+  pageResolve,
+} from '../../tools/page-build.ts';
 
 const drawnOnce = [/\/packages\/ui\/src\//, /\/console\/src\/app\//];
 
@@ -17,7 +22,7 @@ export default defineConfig({
   plugins: createPagePlugins(drawnOnce),
   resolve: pageResolve,
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     manifest: true,
     reportCompressedSize: false,
     // The content security policy allows no data: addresses for scripts, styles and fonts.

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { pageMinify } from '../../tools/page-build.ts';
+import { oldestBrowsers, pageMinify } from '../../tools/page-build.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 const styles = `${root}src/play/verify/verifier-file/verifier-file.css`;
@@ -77,7 +77,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [inOneFile()],
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     ...pageMinify,
     reportCompressedSize: false,
     rolldownOptions: {

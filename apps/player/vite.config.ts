@@ -1,6 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { createPagePlugins, pageMinify, pageResolve } from '../../tools/page-build.ts';
+import {
+  createPagePlugins,
+  oldestBrowsers,
+  pageMinify,
+  pageResolve,
+} from '../../tools/page-build.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
@@ -21,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true, target: 'node' },
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     cssMinify: true,

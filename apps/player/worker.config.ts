@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { oldestBrowsers } from '../../tools/page-build.ts';
 
 const root = fileURLToPath(new URL('./', import.meta.url));
 
@@ -8,7 +9,7 @@ export default defineConfig({
   root,
   publicDir: false,
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     reportCompressedSize: false,
     rolldownOptions: {
       input: 'src/service-worker.ts',

@@ -12,6 +12,7 @@ import { logicalStyles } from './styles.ts';
 import { tableOwners } from './tables.ts';
 import { fairWording, translationPairs } from './translations.ts';
 import { verbNames } from './verb-names.ts';
+import { oldBrowsers } from './old-browsers.ts';
 import { plainWords } from './plain-words.ts';
 import { oneVersion } from './versions.ts';
 
@@ -37,6 +38,7 @@ export const rules: readonly Rule[] = [
   routesTested,
   tableOwners,
   logicalStyles,
+  oldBrowsers,
   oneVersion,
   translationPairs,
   fairWording,

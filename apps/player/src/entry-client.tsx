@@ -2,6 +2,7 @@ import './app/styles.css';
 import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadFullFont } from '@khelaghor/ui/fonts/load-full-font.ts';
+import { fillInMissing } from '@khelaghor/ui/older-browsers/fill-in-missing.ts';
 import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -103,6 +104,7 @@ async function installServiceWorker(buildId: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  await fillInMissing();
   await waitForNextTask();
   const state = readState();
   const root = document.getElementById('root');

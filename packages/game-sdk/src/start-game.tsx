@@ -4,6 +4,7 @@ import type { I18n, Messages } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { Format } from '@khelaghor/ui/money/number-format-context.tsx';
+import { fillInMissing } from '@khelaghor/ui/older-browsers/fill-in-missing.ts';
 import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import { inhouseGetState, sharedGetState } from '@khelaghor/client/routes.gen.ts';
@@ -101,6 +102,7 @@ async function showRules(page: GamePage, { language, ...format }: RulesAddress):
 
 /** Starts a game's page: shows the game or, where the address asks for them, its rules alone. */
 export async function startGame(program: GameProgram): Promise<void> {
+  await fillInMissing();
   const bridge = createHostBridge(window, getSiteOrigin(document));
   bridge.listen((message) => {
     if (message.type === 'khelaghor.theme')

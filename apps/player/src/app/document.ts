@@ -9,6 +9,8 @@ import type { SiteState } from './site-state.ts';
 export type PageHead = {
   readonly title: string;
   readonly description: string;
+  /** What browsers show that are older than those we build for. */
+  readonly oldBrowserNotice: string;
   readonly isListed: boolean;
   /** The texts of the first screen do not suffice. */
   readonly needsPageTexts: boolean;
@@ -126,6 +128,8 @@ export function getDocument(parts: DocumentParts): string {
     '</head>',
     // Texts are not always in the language that the page is laid out for.
     `<body lang="${parseLanguage(state.language)}">`,
+    // Shown by a style alone: the scripts of the page may not even be read.
+    `<p class="old-browser" role="alert">${escapeHtml(head.oldBrowserNotice)}</p>`,
     `<div id="root">${html}</div>`,
     `<script type="application/json" id="state" nonce="${nonce}">${toScriptJson(state)}</script>`,
     '</body>',

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isAgentType } from '@khelaghor/contract/lib/roles.ts';
 import { getAvatarUrl } from '@khelaghor/ui/art/avatars.ts';
 import { AvatarButton } from '@khelaghor/ui/header/header.tsx';
+import { splitLetters } from '@khelaghor/typed-text/letters.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHydrated } from '../shared/hydrated.ts';
 import { importWithRetry } from '../shared/import-with-retry.ts';
@@ -17,8 +18,7 @@ type MenuCode = Awaited<ReturnType<typeof loadMenu>>;
 
 /** The first letter of a name as it is written; a letter of Bengali may be several characters. */
 export function getInitial(name: string): string {
-  const [first] = new Intl.Segmenter('bn').segment(name);
-  return (first?.segment ?? '').toLocaleUpperCase('en');
+  return (splitLetters(name).at(0) ?? '').toLocaleUpperCase('en');
 }
 
 /** Fetched once the page is at rest, so that the first press finds it ready. */

@@ -10,6 +10,7 @@ const missingTitle = msg`Page not found`;
 const maintenanceTitle = msg`Under maintenance`;
 const regionTitle = msg`Not available in your region`;
 const offlineTitle = msg`No connection`;
+const oldBrowserNotice = msg`This browser is old, and parts of this page may not work in it. Update the browser or your phone.`;
 const siteDescription = msg`Games whose results are sealed before the bet. Check them yourself.`;
 
 /** The frame of the member centre, from the folder of this program. */
@@ -57,6 +58,7 @@ export function getHead({ i18n, path, subject, state }: HeadInput): {
     head: {
       title: formatTitle(title, state.whitelabel.brandName[language]),
       description: i18n._(page?.description ?? siteDescription),
+      oldBrowserNotice: i18n._(oldBrowserNotice),
       isListed: isOpen && page !== null && page.isPrivate !== true,
       needsPageTexts: isOpen && page !== null && page.isFirst !== true,
       sources: isOpen && page ? [page.source, ...(page.isInCentre ? [centreSource] : [])] : [],

@@ -34,10 +34,19 @@ function memoryBar(first: string) {
 
 const makePage = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
 
+/** A promise that the test ends. */
+function defer<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
 function getSite(first: string) {
   const { bar, back, count } = memoryBar(first);
   const home = makePage('home');
-  const bets = Promise.withResolvers<ComponentType>();
+  const bets = defer<ComponentType>();
   const loads: Readonly<Record<string, FoundPage['load']>> = {
     '/': async () => home,
     '/bets': () => bets.promise,
@@ -53,7 +62,7 @@ function getSite(first: string) {
   vi.stubGlobal('window', { scrollTo });
   vi.stubGlobal('document', { getElementById: () => null });
   const take = () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = defer<void>();
     taking = promise;
     return resolve;
   };

@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@khelaghor/money/digits.ts';
 import { toDateText } from '@khelaghor/typed-text/calendar-date.ts';
 import { toCode } from '@khelaghor/typed-text/code.ts';
+import { splitLetters } from '@khelaghor/typed-text/letters.ts';
 import { toPlainText } from '@khelaghor/typed-text/plain-text.ts';
 import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { matchesPattern } from './field-patterns.ts';
@@ -54,10 +55,6 @@ const patternReaders: ReadonlyMap<string, (text: string) => string> = new Map([
   ['date_month_first', toPlainText],
 ]);
 
-/** The characters that a person sees: a letter with its vowel signs counts as one. */
-const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
-const getLength = (text: string): number => [...segmenter.segment(text)].length;
-
 /**
  * A field's text as it is checked and stored. Passwords are taken as typed, codes lose spaces and
  * hyphens, and others what is never drawn: a text without anything visible is empty.
@@ -87,7 +84,7 @@ export function getComplaint(rule: FieldRule, typed: string | undefined): FieldC
   const params = { min, max, same: min === max ? 'yes' : 'no', patternId } as const;
   if (text.length > lengthMax) return { code: 'field_too_long', params };
   // A date has one length: another one is not too short, but no date.
-  const length = patternId.startsWith('date_') ? min : getLength(text);
+  const length = patternId.startsWith('date_') ? min : splitLetters(text).length;
   if (length < min) return { code: 'field_too_short', params };
   if (length > max) return { code: 'field_too_long', params };
   if (!matchesPattern(rule, text)) return { code: 'field_pattern', params };

@@ -1,5 +1,6 @@
 // The page of the verifier in one file: it is saved and opened without a network.
 import type { Words } from '@khelaghor/game-engine/game-engine.ts';
+import { fillIn } from '@khelaghor/ui/older-browsers/fill-ins.ts';
 import { pageWords, verdictWords } from './finding-words.ts';
 import { checkProof } from './list-findings.ts';
 import type { Checked, Finding } from './list-findings.ts';
@@ -101,4 +102,5 @@ function draw(): void {
   );
 }
 
+fillIn();
 draw();
