@@ -5,7 +5,7 @@ import { closedPolicy, securityHeaders } from '@khelaghor/http-guard/security-he
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
 import { refuse } from '../lib/http/result.ts';
 import type { Failure } from '../lib/http/result.ts';
-import { formatRefusal } from '../lib/http/register-route.ts';
+import { formatRefusal, setRetryAfter } from '../lib/http/register-route.ts';
 
 /** Before a route is found no cookie has been read: the header alone tells the language. */
 const askedLanguage = ({ headers }: FastifyRequest): 'bn' | 'en' =>
@@ -19,6 +19,7 @@ const earlyHeaders = {
 
 /** Answers before the cookies are read: an address that cannot be decoded, a caller too many. */
 export function answerEarly(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
+  setRetryAfter(reply, refused);
   void reply
     .code(errorCodes[refused.refusal].status)
     .headers(earlyHeaders)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
-import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import { getLanguage } from '../lib/http/language.ts';
 import { translateError } from '../lib/http/messages.ts';
+import { formatWait, getWaitSeconds } from '../lib/http/refusal-wait.ts';
+import { setRetryAfter } from '../lib/http/register-route.ts';
+import type { Failure } from '../lib/http/result.ts';
 
 /** The site's ink and paper by themselves: this page must not need anything that may be down. */
 const style = `
@@ -28,9 +30,14 @@ const againAfterSeconds = 5;
 export function sendFaultPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: ErrorCode,
+  refused: Failure,
 ): void {
+  const { refusal, params } = refused;
+  const seconds = getWaitSeconds(refused);
+  const wait = seconds === undefined ? {} : { wait: formatWait(seconds) };
+  setRetryAfter(reply, refused);
   const language = getLanguage(request);
+  const text = translateError(language, refusal, { ...wait, ...params });
   const status = errorCodes[refusal].status;
   const theme = request.cookies['theme'] === 'light' ? 'light' : 'dark';
   const again = status < 500 ? '' : `<meta http-equiv="refresh" content="${againAfterSeconds}">`;
@@ -46,6 +53,6 @@ export function sendFaultPage(
       `<!doctype html><html lang="${language}" data-theme="${theme}"><head>` +
         `<meta charset="utf-8"><meta name="viewport" content="width=device-width">${again}` +
         `<title>${names[language]}</title><style>${style}</style></head>` +
-        `<body><p>${names[language]}</p><p>${translateError(language, refusal)}</p></body></html>`,
+        `<body><p>${names[language]}</p><p>${text}</p></body></html>`,
     );
 }

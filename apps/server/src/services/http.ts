@@ -11,12 +11,12 @@ import { startRealtime } from '../site/realtime/index.ts';
 import { realtimeRoutes } from '../site/realtime/routes.ts';
 import { confirmOperatorAct, getOperatorCaller } from '../backoffice/operators/index.ts';
 import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
-import { readSettings, readSiteStatus } from '../site/settings/index.ts';
+import { computeMaintenanceWait, readSettings, readSiteStatus } from '../site/settings/index.ts';
 import { listLotteries } from '../play/lottery/index.ts';
 import { seamlessRoutes } from '../play/seamless-wallet/routes.ts';
 import { readBalanceValue } from '../money/wallet/index.ts';
 import { allAreas, areas } from '../areas.ts';
-import { refuse } from '../lib/http/result.ts';
+import { refuse, refuseForNow } from '../lib/http/result.ts';
 import { createRouteRegistrar, sendRefusal } from '../lib/http/register-route.ts';
 import type { Authenticators } from '../lib/http/principals.ts';
 import type { Context } from '../lib/context.ts';
@@ -41,9 +41,12 @@ function refuseWhileClosed(ctx: Context, app: FastifyInstance): void {
   app.addHook('preValidation', async (request, reply) => {
     const route = getRoute(request);
     if (!route || route.duringMaintenance || route.caller === 'gateway') return undefined;
-    const { status } = await readSiteStatus(ctx, request.ip);
+    const { status, maintenance } = await readSiteStatus(ctx, request.ip);
     if (status === 0) return undefined;
-    sendRefusal(request, reply, refuse(status === 1 ? 'maintenance' : 'region_restricted'));
+    const waitMs = computeMaintenanceWait(maintenance?.until ?? null, ctx.clock.now());
+    const refused =
+      status === 1 ? refuseForNow('maintenance', waitMs) : refuse('region_restricted');
+    sendRefusal(request, reply, refused);
     return reply;
   });
 }

@@ -127,6 +127,12 @@ function getRefusal(error: Fault): Failure {
   return refuse('malformed', { fields });
 }
 
+/** Adds the seconds that the rate limit has put into the header of the reply. */
+function addWait(refused: Failure, reply: FastifyReply): Failure {
+  const seconds = Number(reply.getHeader('retry-after') ?? 0);
+  return seconds > 0 ? { ...refused, retryAfterSeconds: seconds } : refused;
+}
+
 /** Whether a request is for a page or file rather than a call. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
@@ -139,7 +145,7 @@ export function answerRefusal(
   refused: Failure,
 ): void {
   if (wantsPage(request) && request.headers.accept?.includes('text/html'))
-    sendFaultPage(request, reply, refused.refusal);
+    sendFaultPage(request, reply, refused);
   else sendRefusal(request, reply, refused);
 }
 
@@ -156,7 +162,6 @@ function shedLoad(ctx: Context, app: FastifyInstance): void {
       toldAtMs = nowMs;
       ctx.log.warn({ waiting }, 'requests are turned away: too many wait for the database');
     }
-    reply.header('retry-after', '2');
     answerRefusal(request, reply, refuse('overloaded'));
   });
   app.addHook('preHandler', (request, reply, done) => {
@@ -247,13 +252,11 @@ export async function createListener(
   await app.register(rateLimit, { global: false });
   await publishCalls(app, name, ctx.config.rateLimitFactor);
   app.setErrorHandler((error: Fault, request, reply) => {
-    const refused = getRefusal(error);
+    const refused = addWait(getRefusal(error), reply);
     if (refused.refusal === 'fault')
       ctx.log.error({ err: error, url: request.url }, 'a request ended in an unexpected error');
-    if (refused.refusal === 'overloaded') {
+    if (refused.refusal === 'overloaded')
       ctx.log.warn({ why: error.message, url: request.url }, 'a request was turned away');
-      reply.header('retry-after', '2');
-    }
     answerRefusal(request, reply, refused);
   });
   shedLoad(ctx, app);
@@ -262,7 +265,6 @@ export async function createListener(
     answer: (request, reply) => {
       const { answerBusy } = request.routeOptions.config;
       if (answerBusy) return answerBusy(request, reply);
-      reply.header('retry-after', '2');
       answerRefusal(request, reply, refuse('overloaded'));
     },
   });

@@ -28,7 +28,6 @@ export function drawInTurns({ config }: Context): (draw: Draw) => Draw {
   return (draw) => async (request, reply) => {
     const turn = await turns.take(truncateIp(request.ip));
     if (!turn.ok) {
-      reply.header('retry-after', '2');
       answerRefusal(request, reply, refuse(turn.refusal));
       return reply;
     }

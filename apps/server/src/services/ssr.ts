@@ -8,7 +8,10 @@ import type { SiteLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { lobbyReturnPath } from '@khelaghor/contract/play/lobby-return.ts';
 import { getGeetest } from '../site/bot-check/index.ts';
 import { clearSessionCookies, hasJustTimedOut } from '../account/sessions/index.ts';
-import { getFirebase, readSettings } from '../site/settings/index.ts';
+import { setRetryAfter } from '../lib/http/register-route.ts';
+import { refuseForNow } from '../lib/http/result.ts';
+import type { Failure } from '../lib/http/result.ts';
+import { computeMaintenanceWait, getFirebase, readSettings } from '../site/settings/index.ts';
 import type { StoredSettings } from '../site/settings/index.ts';
 import { readLaunchOrigins } from '../play/vendors/index.ts';
 import { projectRoot } from '../lib/build-id.ts';
@@ -115,15 +118,9 @@ type Drawn = {
   readonly first: BootAction | null;
 };
 
-const retryAtMostSeconds = 3_600;
-const retryUsuallySeconds = 300;
-
-/** Returns the Retry-After seconds: until the announced end, if it is near. */
-function retryAfter(ctx: Context, endsAt: string | null): string {
-  if (endsAt === null) return String(retryUsuallySeconds);
-  const seconds = Math.ceil((new Date(endsAt).getTime() - ctx.clock.now().getTime()) / 1_000);
-  return String(Math.min(Math.max(seconds, 1), retryAtMostSeconds));
-}
+/** The refusal whose wait a page of the closed site carries. */
+const refuseInMaintenance = (ctx: Context, endsAt: string | null): Failure =>
+  refuseForNow('maintenance', computeMaintenanceWait(endsAt, ctx.clock.now()));
 
 /** Serves the files of the build without a hash in their name: the icon, the manifest. */
 function serveLooseFiles(app: FastifyInstance): void {
@@ -235,8 +232,8 @@ export async function servePages(
         'referrer-policy': getReferrerPolicy(url),
         'cache-control': 'no-store',
         'content-language': language,
-        ...(status === 503 && { 'retry-after': retryAfter(ctx, maintenance.endsAt) }),
       });
+    if (status === 503) setRetryAfter(reply, refuseInMaintenance(ctx, maintenance.endsAt));
     const page = program.getDocument({ html, head, state, nonce, assets, styleText, first });
     return send(request, reply, page);
   };

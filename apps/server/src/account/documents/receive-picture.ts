@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { dayMs } from '@khelaghor/time/durations.ts';
+import { ok, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { encodePhotograph, readPhotograph } from '../../site/media/index.ts';
@@ -20,7 +21,8 @@ export async function receivePicture(
   request: FastifyRequest,
   memberId: string,
 ): Promise<Result<{ picture: string }, Refusal | 'unsupported_media'>> {
-  if ((await countUnsent(ctx.db, memberId)) >= unsentMax) return refuse('documents_too_often');
+  if ((await countUnsent(ctx.db, memberId)) >= unsentMax)
+    return refuseForNow('documents_too_often', dayMs);
   const bytes = await readPhotograph(request);
   if (!bytes.ok) return bytes;
   const drawn = await encodePhotograph(ctx, bytes.value);

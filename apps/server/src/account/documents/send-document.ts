@@ -5,7 +5,7 @@ import type { MyDocuments } from '@khelaghor/contract/account/documents.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -104,7 +104,8 @@ export async function sendDocument(
       const bar = findSendBar(await listOfMember(tx, memberId), today);
       if (bar) return refuse(bar);
       const since = new Date(now.getTime() - dayMs);
-      if (isTooOften(await countSince(tx, memberId, since))) return refuse('documents_too_often');
+      if (isTooOften(await countSince(tx, memberId, since)))
+        return refuseForNow('documents_too_often', dayMs);
       const document = { id, memberId, kind, numberHash, expiresOn, createdAt: now };
       await writeDocument(ctx, tx, document, typed.value);
       return ok(null);

@@ -1,5 +1,5 @@
 import type { FactorReset, FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
@@ -97,7 +97,8 @@ export function carryOutReset(ctx: Context, act: Act): Promise<Result<null, Carr
     const waiting = await store.lockWaiting(tx, act.memberId);
     if (!waiting) return refuse('reset_unknown');
     const endedAt = ctx.clock.now();
-    if (endedAt < waiting.dueAt) return refuse('reset_too_soon');
+    const waitMs = waiting.dueAt.getTime() - endedAt.getTime();
+    if (waitMs > 0) return refuseForNow('reset_too_soon', waitMs);
     const { username } = act.caller;
     if (waiting.askedBy === username && (await store.hasOtherOperator(tx, waiting)))
       return refuse('second_operator_needed');

@@ -7,7 +7,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import {
   findMemberOfSession,
   recordReauthFailure,
-  isReauthLocked,
+  refuseLockedReauth,
   verifyCurrentPassword,
 } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -49,7 +49,8 @@ export async function stepUp<V, C extends ErrorCode>(
   work: (tx: Database, member: Member) => Promise<Result<V, C>>,
 ): Promise<Result<V, C | Refusal>> {
   const member = await findMemberOfSession(ctx.db, caller.memberId);
-  if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
+  const locked = await refuseLockedReauth(ctx, member.id);
+  if (locked) return locked;
   const known = await verifyCurrentPassword(ctx, member, password);
   if (!known.ok) return known;
   if (!isFormed) return wrong(field);

@@ -19,7 +19,11 @@ export {
 } from './store.ts';
 export type { Member } from './store.ts';
 export { maskUsername, maskEmail, maskMobile } from './masking.ts';
-export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
+export {
+  recordReauthFailure,
+  refuseLockedReauth,
+  verifyCurrentPassword,
+} from './reauthenticate.ts';
 export { findMemberLanguage, getFigures, getInfo } from './member-info.ts';
 export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';

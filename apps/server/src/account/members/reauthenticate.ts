@@ -1,8 +1,8 @@
 import { hourMs } from '@khelaghor/time/durations.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
-import type { Result } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
+import type { Failure, Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
+import { noteFailure, readFailureWait } from '../../lib/auth/attempt-counter.ts';
 import { verifyPassword } from '../../lib/passwords/hash-password.ts';
 import type { Member } from './store.ts';
 
@@ -11,10 +11,14 @@ const failuresHourMax = 10;
 const getSubject = (ctx: Context, memberId: string): string =>
   ctx.secrets.mac('step-up-failure', memberId);
 
-/** Returns true when too many proofs were wrong within an hour: no more are checked. */
-export async function isReauthLocked(ctx: Context, memberId: string): Promise<boolean> {
-  const { lately } = await readFailures(ctx, getSubject(ctx, memberId), hourMs);
-  return lately >= failuresHourMax;
+/** Refuses more proofs when too many were wrong within an hour; null: they are checked. */
+export async function refuseLockedReauth(
+  ctx: Context,
+  memberId: string,
+): Promise<Failure<'too_many_requests'> | null> {
+  const bounds = { max: failuresHourMax, spanMs: hourMs };
+  const waitMs = await readFailureWait(ctx, getSubject(ctx, memberId), bounds);
+  return waitMs > 0 ? refuseForNow('too_many_requests', waitMs) : null;
 }
 
 /** Counts a failed attempt of a logged-in member to prove who they are. */
@@ -37,7 +41,8 @@ export async function verifyCurrentPassword(
   if (!hasPassword) return ok(null);
   if (password === '')
     return refuse('field_required', { fields: { [field]: { code: 'field_required' } } });
-  if (await isReauthLocked(ctx, id)) return refuse('too_many_requests');
+  const locked = await refuseLockedReauth(ctx, id);
+  if (locked) return locked;
   if (await verifyPassword(passwordHash, password)) return ok(null);
   await recordReauthFailure(ctx, id);
   return refuse('password_wrong', { fields: { [field]: { code: 'password_wrong' } } });

@@ -1,6 +1,6 @@
 import { cleanText } from '@khelaghor/contract/lib/field-rules.ts';
 import { sql } from 'kysely';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
@@ -33,14 +33,16 @@ async function countTry(ctx: Context, memberId: string): Promise<Tried | null> {
   return row ? { hash: row.passwordHash, tries: row.tries } : null;
 }
 
-async function minutesLocked(ctx: Context, memberId: string): Promise<number> {
+/** Refuses a locked payment password until it opens again. */
+async function refuseLocked(ctx: Context, memberId: string, field: string) {
   const row = await ctx.db
     .selectFrom('paymentPassword')
     .select('lockedUntil')
     .where('memberId', '=', memberId)
     .executeTakeFirst();
   const untilMs = row?.lockedUntil?.getTime() ?? 0;
-  return Math.max(1, Math.ceil((untilMs - ctx.clock.now().getTime()) / 60_000));
+  const code = 'payment_password_locked' as const;
+  return refuseForNow(code, untilMs - ctx.clock.now().getTime(), { fields: { [field]: { code } } });
 }
 
 type Refusal = 'field_required' | 'payment_password_wrong' | 'payment_password_locked';
@@ -62,8 +64,7 @@ export async function checkPaymentPassword(
   if (!(await hasPaymentPassword(ctx.db, memberId))) return ok(null);
   const text = cleanText('paymentPassword', typed);
   if (text === '') return under(field, 'field_required');
-  const locked = async () =>
-    under(field, 'payment_password_locked', { minutes: await minutesLocked(ctx, memberId) });
+  const locked = () => refuseLocked(ctx, memberId, field);
   const tried = await countTry(ctx, memberId);
   if (!tried) return locked();
   if (await verifyPassword(tried.hash, text)) {

@@ -5,7 +5,7 @@ import type {
   sendEmailCode as sendContract,
 } from '@khelaghor/contract/account/profile.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
@@ -18,12 +18,7 @@ import {
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { isReauthCodeWrong, proveSelf } from '../step-up/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
-import {
-  checkCode,
-  createCode,
-  readEmailWaitMinutes,
-  spendCode,
-} from '../verification-codes/index.ts';
+import { checkCode, createCode, readEmailWaitMs, spendCode } from '../verification-codes/index.ts';
 import { getEmailRule } from './profile-rules.ts';
 import { readMemberProfile } from './read-profile.ts';
 
@@ -51,9 +46,9 @@ export async function sendEmailCode(
   const email = cleanEmail(typed);
   return ctx.db.transaction().execute(async (tx) => {
     const asked = { purpose: 'bind', by: { memberId }, mailbox: email } as const;
-    const minutes = await readEmailWaitMinutes(ctx, tx, asked);
-    const late = { code: 'mail_too_soon', params: { minutes } } as const;
-    if (minutes > 0) return refuse(late.code, { params: late.params, fields: { email: late } });
+    const waitMs = await readEmailWaitMs(ctx, tx, asked);
+    const late = { code: 'mail_too_soon' } as const;
+    if (waitMs > 0) return refuseForNow(late.code, waitMs, { fields: { email: late } });
     const use = { channel: 'email', purpose: 'bind', subject: email, memberId } as const;
     const made = await createCode(ctx, tx, use, { minutes: codeMinutes });
     const { id, code, expiresAt } = made;

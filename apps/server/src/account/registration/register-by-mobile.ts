@@ -5,7 +5,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften, refuseGuesses } from '../../lib/auth/ip-attempt-limits.ts';
 import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
@@ -74,7 +74,7 @@ async function hindrance(ctx: Context, input: Input): Promise<MobileAnswer | nul
   const { body, request } = input;
   const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
-  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuseGuesses(ctx);
   if (!settings.captchaOnRegistration) return null;
   const answer = cleanText('captcha', body.captcha);
   if (await checkCaptcha(ctx, request, { answer, action: 'register' })) return null;

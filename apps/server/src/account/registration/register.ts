@@ -5,7 +5,7 @@ import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
-import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften, refuseGuesses } from '../../lib/auth/ip-attempt-limits.ts';
 import { linkNewMember } from '../social-login/index.ts';
 import { checkCaptcha, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
@@ -61,7 +61,7 @@ export async function registerMember(
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const unproven = await verifyHuman(ctx, body.humanProof, 'register');
   if (unproven) return unproven;
-  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuse('too_many_requests');
+  if (await hasGuessedTooOften(ctx, 'registration', request.ip)) return refuseGuesses(ctx);
   const captcha = { answer: cleanText('captcha', body.captcha), action: 'register' } as const;
   if (settings.captchaOnRegistration && !(await checkCaptcha(ctx, request, captcha)))
     return refuse('captcha_wrong', {

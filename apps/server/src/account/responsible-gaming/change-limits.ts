@@ -4,7 +4,7 @@ import type {
   setLimit as setRoute,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
@@ -192,8 +192,11 @@ export async function confirmLimitIncrease(
   const own = await proveSelf(ctx, await findMemberOfSession(ctx.db, memberId), typed);
   if (!own.ok) return own;
   return changing(ctx, memberId, which, async (held) => {
-    const after = confirmLimit(held.before, ctx.clock.now().getTime());
-    if (typeof after === 'string') return refuse(after);
+    const nowMs = ctx.clock.now().getTime();
+    const after = confirmLimit(held.before, nowMs);
+    if (after === 'limit_change_unknown') return refuse(after);
+    if (after === 'limit_change_too_soon')
+      return refuseForNow(after, (held.before.pending?.fromMs ?? nowMs) - nowMs);
     if (!(await own.value(held.tx))) return isReauthCodeWrong();
     await write(ctx, held, after);
     const { amount } = after;

@@ -3,7 +3,7 @@ import type {
   takeBreak as takeBreakRoute,
 } from '@khelaghor/contract/account/responsible-gaming.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -127,7 +127,11 @@ export async function askToReopen(
   return transact(ctx, async (tx) => {
     const taken = getBreak(await lockRestriction(tx, memberId));
     const now = ctx.clock.now();
-    if (taken === null || !canRequestReopening(taken, now)) return refuse('reopen_too_soon');
+    if (taken === null || !canRequestReopening(taken, now)) {
+      const waitMs = (taken?.until?.getTime() ?? 0) - now.getTime();
+      const refusal = 'reopen_too_soon' as const;
+      return waitMs > 0 ? refuseForNow(refusal, waitMs) : refuse(refusal);
+    }
     if (!(await own.value(tx))) return isReauthCodeWrong();
     await writeBreak(tx, memberId, {
       ...taken,

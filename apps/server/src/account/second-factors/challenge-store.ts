@@ -1,6 +1,7 @@
 import { defineCookieToken } from '../../lib/auth/cookie-token.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ProofWay } from '@khelaghor/contract/account/second-factors.ts';
+import { hourMs } from '@khelaghor/time/durations.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import type { FirstProof } from './rules.ts';
@@ -89,17 +90,24 @@ export async function consumeAttempt(
   return taken ? (taken as LoginChallenge) : null;
 }
 
-/** Returns true when a member's recent tries reach the hourly limit. */
-export async function isLockedOut(ctx: Context, memberId: string): Promise<boolean> {
-  const hourAgo = new Date(ctx.clock.now().getTime() - 3_600_000);
-  const { tries } = await ctx.db
+/**
+ * Returns how long to wait, in milliseconds, when a member's recent tries reach the hourly limit:
+ * at most until the oldest of their logins is an hour old; 0: not at all.
+ */
+export async function readLockoutWait(ctx: Context, memberId: string): Promise<number> {
+  const hourAgo = new Date(ctx.clock.now().getTime() - hourMs);
+  const { tries, oldestAt } = await ctx.db
     .selectFrom('loginChallenge')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<bigint>('tries'), eb.lit(0)).as('tries'))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<bigint>('tries'), eb.lit(0)).as('tries'),
+      eb.fn.min('createdAt').as('oldestAt'),
+    ])
     .where('memberId', '=', memberId)
     .where('createdAt', '>', hourAgo)
     .where('entered', '=', false)
     .executeTakeFirstOrThrow();
-  return Number(tries) > memberHourMax;
+  if (oldestAt === null || Number(tries) <= memberHourMax) return 0;
+  return oldestAt.getTime() - hourAgo.getTime();
 }
 
 /** Ends a login when its session opens; false when it has ended already. */

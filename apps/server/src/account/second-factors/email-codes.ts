@@ -1,6 +1,6 @@
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import type { Member } from '../members/index.ts';
@@ -12,7 +12,6 @@ import {
   findLatestCode,
   readEmailHistory,
   spendCode,
-  waitMinutes,
 } from '../verification-codes/index.ts';
 import { challengeMinutes } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
@@ -45,7 +44,7 @@ async function mayWrite(
   };
   const decided = decideCode(before, { dailyMax: 1, addressFactor: 1 }, nowMs);
   if (decided.may !== 'wait') return ok(null);
-  return refuse('sms_too_soon', { params: { minutes: waitMinutes(decided.untilMs, nowMs) } });
+  return refuseForNow('sms_too_soon', decided.untilMs - nowMs);
 }
 
 /** E-mails the code of a login to the member. It is valid as long as the login waits. */

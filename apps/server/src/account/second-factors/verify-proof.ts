@@ -7,13 +7,13 @@ import { verifyAssertion } from './passkeys.ts';
 import { readRecoveryCode, verifyRecoveryCode } from './recovery-codes.ts';
 import type { Spend } from './rules.ts';
 import type { FastifyRequest } from 'fastify';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { findById } from '../members/index.ts';
 import { isRightCode } from '../sms-codes/index.ts';
 import { spendCode } from '../verification-codes/index.ts';
-import { endChallenge, consumeAttempt, isLockedOut, triesMax } from './challenge-store.ts';
+import { endChallenge, consumeAttempt, readLockoutWait, triesMax } from './challenge-store.ts';
 import type { LoginChallenge } from './challenge-store.ts';
 import { lookAtMailCode } from './email-codes.ts';
 import { isSameName } from './rules.ts';
@@ -107,7 +107,8 @@ export async function checkProof(
   if (!canBeProof(proof)) return wrong(proof);
   const challenge = await consumeAttempt(ctx, challengeId, request);
   if (!challenge) return refuse('second_proof_ended');
-  if (await isLockedOut(ctx, challenge.memberId)) return refuse('too_many_requests');
+  const waitMs = await readLockoutWait(ctx, challenge.memberId);
+  if (waitMs > 0) return refuseForNow('too_many_requests', waitMs);
   const spendProof = await lookAt(ctx, challenge, proof);
   if (!spendProof) {
     if (challenge.tries < triesMax) return wrong(proof);

@@ -53,9 +53,10 @@ test('five wrong tries cause a wait, named in the answer, also for an unknown us
     for (let time = 0; time < 5; time += 1)
       expect(await attempt(name, 'wrong horse')).toMatchObject({ code: 'credentials_wrong' });
     const late = await attempt(name, member.password);
-    expect(late).toMatchObject({ code: 'login_too_soon' });
     expect(late).toMatchObject({
-      message: expect.stringContaining('Try again in a minute') as string,
+      code: 'login_too_soon',
+      message: expect.stringContaining('Try again in 30 seconds') as string,
+      retryAfterSeconds: 30,
     });
   }
   clock.advance(31_000);
@@ -125,7 +126,11 @@ test('wrong passwords in a session count together over all forms', async () => {
       fields: { oldPassword: expect.any(String) as string },
     });
   }
-  expect(await rest(password)).toMatchObject({ code: 'too_many_requests' });
+  expect(await rest(password)).toMatchObject({
+    code: 'too_many_requests',
+    message: 'Too many attempts. Try again in an hour.',
+    retryAfterSeconds: 3_600,
+  });
   expect(await change(password)).toMatchObject({ code: 'too_many_requests' });
   for (let time = 0; time < 3; time += 1) {
     clock.advance(1_201_000);

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../../lib/http/result.ts';
+import { refuseForNow } from '../../lib/http/result.ts';
 import type { Failure } from '../../lib/http/result.ts';
 import { singleton } from '../../lib/context.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { clearFailures, readFailures, noteFailure } from '../../lib/auth/attempt-counter.ts';
-import { countGuess, hasGuessedTooOften } from '../../lib/auth/ip-attempt-limits.ts';
+import { countGuess, hasGuessedTooOften, refuseGuesses } from '../../lib/auth/ip-attempt-limits.ts';
 import type { Member } from '../members/index.ts';
 import { isNewDevice } from '../second-factors/index.ts';
 
@@ -92,11 +92,10 @@ export async function isTooSoon(
   ctx: Context,
   { waitMs, isKnownPlace, ip }: Tries,
 ): Promise<Failure<'login_too_soon' | 'too_many_requests'> | null> {
-  if (waitMs > 0)
-    return refuse('login_too_soon', { params: { minutes: Math.ceil(waitMs / 60_000) } });
+  if (waitMs > 0) return refuseForNow('login_too_soon', waitMs);
   // Members may share an address with an attacker: those on a known device are not refused.
   if (isKnownPlace) return null;
-  return (await hasGuessedTooOften(ctx, 'password', ip)) ? refuse('too_many_requests') : null;
+  return (await hasGuessedTooOften(ctx, 'password', ip)) ? refuseGuesses(ctx) : null;
 }
 
 /** Counts a wrong attempt, for the username and for the address. */

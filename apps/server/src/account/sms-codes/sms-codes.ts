@@ -1,6 +1,6 @@
 import type { humanRefusals } from '@khelaghor/contract/site/bot-check.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { truncateIp } from '../../lib/http/ip-prefix.ts';
@@ -9,13 +9,7 @@ import { findByProvenMobile } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings, readSettingsInTx } from '../../site/settings/index.ts';
 import type { StoredSettings } from '../../site/settings/index.ts';
-import {
-  createCode,
-  decideCode,
-  readSmsHistory,
-  waitMinutes,
-  checkCode,
-} from '../verification-codes/index.ts';
+import { createCode, decideCode, readSmsHistory, checkCode } from '../verification-codes/index.ts';
 import type { SmsPurpose } from '../verification-codes/index.ts';
 import { readMobile } from './mobile-number.ts';
 
@@ -104,9 +98,8 @@ export async function sendCodeTo(
   const decided = decideCode(before, limits, now.getTime());
   if (decided.may === 'not') return refuse('sms_unavailable');
   if (decided.may === 'wait') {
-    const params = { minutes: waitMinutes(decided.untilMs, now.getTime()) };
-    const fields = { mobileNum: { code: 'sms_too_soon', params } } as const;
-    return refuse('sms_too_soon', { params, fields });
+    const fields = { mobileNum: { code: 'sms_too_soon' } } as const;
+    return refuseForNow('sms_too_soon', decided.untilMs - now.getTime(), { fields });
   }
   const use = { channel: 'sms', purpose, subject: number } as const;
   const made = await createCode(ctx, tx, use, { minutes: codeMinutes, prefix, address });

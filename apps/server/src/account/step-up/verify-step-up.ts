@@ -5,7 +5,7 @@ import type { Context, Database } from '../../lib/context.ts';
 import {
   findMemberOfSession,
   recordReauthFailure,
-  isReauthLocked,
+  refuseLockedReauth,
   verifyCurrentPassword,
 } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
@@ -62,7 +62,8 @@ export async function proveSelf(
   }
   const { provenMobile } = member;
   if (provenMobile === null) return refuse('sms_closed');
-  if (await isReauthLocked(ctx, member.id)) return refuse('too_many_requests');
+  const locked = await refuseLockedReauth(ctx, member.id);
+  if (locked) return locked;
   // What no code can be is a slip, and counts as no wrong proof.
   if (typed.ownCode?.trim() && readOtp(typed.ownCode) === null) return isReauthCodeWrong();
   const looked = await verifyCode(ctx, provenMobile, typed);

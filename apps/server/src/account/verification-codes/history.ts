@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@khelaghor/time/durations.ts';
 import { sql } from 'kysely';
 import type { Context, Database } from '../../lib/context.ts';
-import { computeEmailWaitMinutes } from './rules.ts';
+import { computeEmailWaitMs } from './rules.ts';
 import type { AskedBefore } from './rules.ts';
 import type { SmsOrigin } from './store.ts';
 
@@ -104,10 +104,11 @@ export async function readEmailHistory(
 }
 
 /**
- * Returns in how many minutes another code may go from an asker to a mailbox; 0: now. It holds up
- * the asker's other requests until the transaction ends: concurrent ones count each other's codes.
+ * Returns in how many milliseconds another code may go from an asker to a mailbox; 0: now. It holds
+ * up the asker's other requests until the transaction ends: concurrent ones count each other's
+ * codes.
  */
-export async function readEmailWaitMinutes(
+export async function readEmailWaitMs(
   ctx: Context,
   tx: Database,
   asked: EmailRequests & { readonly mailbox: string },
@@ -117,7 +118,7 @@ export async function readEmailWaitMinutes(
   const nowMs = ctx.clock.now().getTime();
   const sent = await readEmailHistory(tx, asked, new Date(nowMs - hourMs));
   const getTimes = (requests: readonly EmailRequest[]) => requests.map(({ atMs }) => atMs);
-  return computeEmailWaitMinutes(
+  return computeEmailWaitMs(
     getTimes(sent.filter(({ isOwn }) => isOwn)),
     getTimes(sent.filter(({ subject }) => subject === asked.mailbox)),
     nowMs,

@@ -82,10 +82,10 @@ export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: numbe
 const emailHourMax = 5;
 
 /**
- * Returns in how many minutes another code may go to a mailbox; 0: now. Takes the times of the
+ * Returns in how many milliseconds another code may go to a mailbox; 0: now. Takes the times of the
  * codes of the last hour, newest first: those of the member, and those of the mailbox.
  */
-export function computeEmailWaitMinutes(
+export function computeEmailWaitMs(
   ofMember: readonly number[],
   ofMailbox: readonly number[],
   nowMs: number,
@@ -93,9 +93,5 @@ export function computeEmailWaitMinutes(
   const freeAfter = (times: readonly number[]): number =>
     Math.max((times[0] ?? -minuteMs) + minuteMs, freeAt(times, emailHourMax, hourMs, nowMs));
   const untilMs = Math.max(freeAfter(ofMember), freeAfter(ofMailbox));
-  return Math.max(0, waitMinutes(untilMs, nowMs));
+  return Math.max(0, untilMs - nowMs);
 }
-
-/** How long one waits, in whole minutes. */
-export const waitMinutes = (untilMs: number, nowMs: number): number =>
-  Math.ceil((untilMs - nowMs) / minuteMs);

@@ -7,14 +7,14 @@ import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import {
   checkCode,
   createCode,
-  readEmailWaitMinutes,
+  readEmailWaitMs,
   spendCode,
 } from '../../account/verification-codes/index.ts';
 import type { Context, Database, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
-import { ok, refuse } from '../../lib/http/result.ts';
+import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettingsInTx } from '../../site/settings/index.ts';
@@ -72,9 +72,9 @@ async function sendCode(
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const use = getUse(email);
   const asked = { purpose: 'desk', by: { operatorId }, mailbox: use.subject } as const;
-  const minutes = await readEmailWaitMinutes(ctx, tx, asked);
+  const waitMs = await readEmailWaitMs(ctx, tx, asked);
   // Without a field: "Send again" has none to show it at.
-  if (minutes > 0) return refuse('mail_too_soon', { params: { minutes } });
+  if (waitMs > 0) return refuseForNow('mail_too_soon', waitMs);
   const made = await createCode(ctx, tx, use, { minutes: codeMinutes, operatorId });
   await sendNotification(ctx, tx, {
     to: { email, language },

@@ -1,5 +1,7 @@
 import type { Context } from '../../lib/context.ts';
 import { logEvent } from '../../lib/event-log.ts';
+import { refuseForNow } from '../../lib/http/result.ts';
+import type { Failure as Refused } from '../../lib/http/result.ts';
 import * as store from './store.ts';
 
 /**
@@ -25,13 +27,17 @@ function pauseMs(failures: number): number {
   return Math.min(slowStepMs * 2 ** (failures - freeFailures), slowStepMsMax);
 }
 
-/** Returns true while the next attempt under a key comes too soon. */
-export async function mustPause(ctx: Context, key: string): Promise<boolean> {
+/** Refuses an attempt under a key while it comes too soon; null: it may go on. */
+export async function refusePaused(
+  ctx: Context,
+  key: string,
+): Promise<Refused<'too_many_requests'> | null> {
   const now = ctx.clock.now().getTime();
   const since = new Date(now - failureWindowMs);
   const failures = await store.countLoginFailuresSince(ctx.db, key, since);
   const newest = failures.at(-1)?.getTime() ?? 0;
-  return now - newest < pauseMs(failures.length);
+  const waitMs = newest + pauseMs(failures.length) - now;
+  return waitMs > 0 ? refuseForNow('too_many_requests', waitMs) : null;
 }
 
 type Failure = {

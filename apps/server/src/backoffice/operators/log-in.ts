@@ -4,7 +4,7 @@ import type { Context } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { verifyDummy, verifyPassword } from '../../lib/passwords/hash-password.ts';
 import { stepOfCode } from '../../lib/auth/otp.ts';
-import { getFailureKey, failureWindowMs, mustPause, recordFailure } from './failed-proofs.ts';
+import { getFailureKey, failureWindowMs, refusePaused, recordFailure } from './failed-proofs.ts';
 import { beginSession } from './operator-session.ts';
 import type { BegunSession, Visitor } from './operator-session.ts';
 import * as store from './store.ts';
@@ -27,7 +27,8 @@ export async function logIn(
 ): Promise<Result<BegunSession, 'credentials_wrong' | 'too_many_requests'>> {
   const { username } = input;
   const usernameHash = getFailureKey(ctx, 'operator-login-failure', username);
-  if (await mustPause(ctx, usernameHash)) return refuse('too_many_requests');
+  const paused = await refusePaused(ctx, usernameHash);
+  if (paused) return paused;
 
   const operator = await store.findEnabledOperator(ctx.db, username);
   const passwordRight = operator

@@ -5,7 +5,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { stepOfCode } from '../../lib/auth/otp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
-import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';
+import { getFailureKey, refusePaused, recordFailure } from './failed-proofs.ts';
 import { consumeTotpStep } from './store.ts';
 import { lockOperators, findOperatorById } from './list-store.ts';
 import { openSecret } from './totp.ts';
@@ -44,7 +44,8 @@ export async function actWithProof<V, C extends ErrorCode>(
 ): Promise<Result<V, C | 'code_wrong' | 'not_logged_in' | 'too_many_requests'>> {
   const { caller } = proof;
   const key = getFailureKey(ctx, 'operator-act-failure', caller.username);
-  if (await mustPause(ctx, key)) return refuse('too_many_requests');
+  const paused = await refusePaused(ctx, key);
+  if (paused) return paused;
   const answer = await transact(ctx, async (tx) => {
     await lockOperators(tx);
     const self = await findOperatorById(tx, caller.operatorId);

@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../../lib/passwords/hash-password.
 import { stepOfCode } from '../../lib/auth/otp.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { linkHash } from './setup-link.ts';
-import { getFailureKey, mustPause, recordFailure } from './failed-proofs.ts';
+import { getFailureKey, refusePaused, recordFailure } from './failed-proofs.ts';
 import * as links from './links-store.ts';
 import type { LinkKind, StoredLink } from './links-store.ts';
 import { beginSession } from './operator-session.ts';
@@ -93,7 +93,8 @@ export async function renewFactor(
     : undefined;
   if (!owner) return refuse('claim_link_invalid');
   const key = getFailureKey(ctx, 'operator-login-failure', owner.username);
-  if (await mustPause(ctx, key)) return refuse('too_many_requests');
+  const paused = await refusePaused(ctx, key);
+  if (paused) return paused;
   if (!(await verifyPassword(owner.passwordHash, password))) {
     const subject = getOperatorActor(owner.username);
     const detail = { address: visitor.address };

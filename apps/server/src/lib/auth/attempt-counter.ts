@@ -33,6 +33,28 @@ export async function readFailures(
   return { day: Number(row.day), lately: Number(row.lately), newestAt: row.newestAt };
 }
 
+/**
+ * Returns how long to wait until fewer than `max` wrong tries lie within the span, in milliseconds;
+ * 0: not at all.
+ */
+export async function readFailureWait(
+  ctx: Context,
+  subject: string,
+  { max, spanMs }: { readonly max: number; readonly spanMs: number },
+): Promise<number> {
+  const nowMs = ctx.clock.now().getTime();
+  const row = await ctx.db
+    .selectFrom('failedAttempt')
+    .select('at')
+    .where('subjectHash', '=', subject)
+    .where('at', '>', new Date(nowMs - spanMs))
+    .orderBy('at', 'desc')
+    .offset(max - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row ? row.at.getTime() + spanMs - nowMs : 0;
+}
+
 export async function noteFailure(ctx: Context, subject: string): Promise<void> {
   const at = ctx.clock.now();
   await ctx.db.insertInto('failedAttempt').values({ subjectHash: subject, at }).execute();

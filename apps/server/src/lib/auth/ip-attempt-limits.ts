@@ -4,6 +4,8 @@ import { hourMs } from '@khelaghor/time/durations.ts';
 import { singleton } from '../context.ts';
 import type { Context } from '../context.ts';
 import { truncateIp, getNetwork } from '../http/ip-prefix.ts';
+import { refuseForNow } from '../http/result.ts';
+import type { Failure } from '../http/result.ts';
 
 /**
  * Counts failed attempts by address and network, over all processes and restarts. Each process adds
@@ -95,6 +97,12 @@ export async function hasGuessedTooOften(
   const factor = ctx.config.rateLimitFactor;
   const max = hourMax[guessing];
   return guessed(address) >= max.address * factor || guessed(network) >= max.network * factor;
+}
+
+/** Refuses an address or network until the next hour, in which its attempts count anew. */
+export function refuseGuesses(ctx: Context): Failure<'too_many_requests'> {
+  const nextHourMs = getHour(ctx).getTime() + hourMs;
+  return refuseForNow('too_many_requests', nextHourMs - ctx.clock.now().getTime());
 }
 
 /** Deletes the counts of past hours. */

@@ -50,22 +50,25 @@ export function getLimits(config: Config, route: RouteShape, limit?: RateLimit) 
   };
 }
 
-/** Whether all networks of a caller's /48 together call too often, for calls without a login. */
+/**
+ * Returns what reads how long a caller whose /48 calls too often must wait, all its networks taken
+ * together, for calls without a login; 0 milliseconds: not at all.
+ */
 export function getNetworkLimit(
   app: FastifyInstance,
   config: Config,
   route: RouteShape,
   limit?: RateLimit,
-): (request: FastifyRequest) => Promise<boolean> {
-  if (route.caller !== 'anyone') return () => Promise.resolve(false);
+): (request: FastifyRequest) => Promise<number> {
+  if (route.caller !== 'anyone') return () => Promise.resolve(0);
   const look = app.createRateLimit({
     max: getMax(config, route, limit) * homesInNetwork,
     timeWindow,
     keyGenerator: (request: FastifyRequest) => `${route.id}:${getNetwork(request.ip)}`,
   });
   return async (request) => {
-    if (!isIPv6(request.ip)) return false;
+    if (!isIPv6(request.ip)) return 0;
     const looked = await look(request);
-    return !looked.isAllowed && looked.isExceeded;
+    return !looked.isAllowed && looked.isExceeded ? looked.ttl : 0;
   };
 }

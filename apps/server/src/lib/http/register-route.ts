@@ -21,7 +21,7 @@ import type {
   ValueOf,
 } from '@khelaghor/contract/lib/route.ts';
 import type { Result, Failure } from './result.ts';
-import { ok, refuse, Overloaded } from './result.ts';
+import { ok, refuse, refuseForNow, Overloaded } from './result.ts';
 import { isMember, isOperator } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
 import { ActRefused, runAct } from '../operator-act.ts';
@@ -29,6 +29,7 @@ import type { ConfirmAct } from '../operator-act.ts';
 import type { Context } from '../context.ts';
 import { getLanguage } from './language.ts';
 import { translateError } from './messages.ts';
+import { formatWait, getWaitSeconds } from './refusal-wait.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 import { isHashQueueFull } from '../passwords/hash-password.ts';
 import { getLimits, getNetworkLimit } from './rate-limits.ts';
@@ -81,25 +82,35 @@ export type Bind = <R extends RouteShape>(route: R, handler: Handler<R>, limit?:
 
 /** Returns the refused envelope as JSON, in the caller's language. */
 export function formatRefusal(language: Language, refused: Failure): string {
+  const retryAfterSeconds = getWaitSeconds(refused);
+  const wait = retryAfterSeconds === undefined ? {} : { wait: formatWait(retryAfterSeconds) };
   const fields = refused.fields
     ? Object.fromEntries(
         Object.entries(refused.fields).map(([name, field]) => [
           name,
-          translateError(language, field.code, field.params),
+          translateError(language, field.code, { ...wait, ...field.params }),
         ]),
       )
     : undefined;
   return JSON.stringify({
     success: false,
     code: refused.refusal,
-    message: translateError(language, refused.refusal, refused.params),
+    message: translateError(language, refused.refusal, { ...wait, ...refused.params }),
     ...(fields && { fields }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(refused.captcha && { captcha: true }),
   });
 }
 
+/** Sets `Retry-After` where the caller is asked to wait. */
+export function setRetryAfter(reply: FastifyReply, refused: Failure): void {
+  const seconds = getWaitSeconds(refused);
+  if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+}
+
 /** Sends a refusal in the envelope, with the status that the contract gives it. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: Failure): void {
+  setRetryAfter(reply, refused);
   void reply
     .code(errorCodes[refused.refusal].status)
     .type('application/json; charset=utf-8')
@@ -283,7 +294,7 @@ export function createRouteRegistrar(
   return (route, handler, limit) => {
     const app = listeners[route.listener];
     if (!app) return;
-    const networkOverflows = getNetworkLimit(app, ctx.config, route, limit);
+    const readNetworkWait = getNetworkLimit(app, ctx.config, route, limit);
     const judge = createJudge(ctx, route, gate);
     app.route({
       method: route.method,
@@ -295,8 +306,9 @@ export function createRouteRegistrar(
         preParsing: admit(judge),
       }),
       onRequest: async (request, reply) => {
-        if (!(await networkOverflows(request))) return undefined;
-        sendRefusal(request, reply, refuse('too_many_requests'));
+        const waitMs = await readNetworkWait(request);
+        if (waitMs === 0) return undefined;
+        sendRefusal(request, reply, refuseForNow('too_many_requests', waitMs));
         return reply;
       },
       preValidation: guard(ctx, route, judge),

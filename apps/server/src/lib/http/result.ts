@@ -11,6 +11,8 @@ export type Failure<C extends ErrorCode = ErrorCode> = {
   fields?: Record<string, FieldRefusal>;
   /** The next attempt must carry a captcha. */
   captcha?: true;
+  /** After how many seconds the same call may be made again; the sentence says it as `{wait}`. */
+  retryAfterSeconds?: number;
 };
 /** What a sentence names: a figure, a name, or words in both languages. */
 export type RefusalParams = Record<string, string | number | LocalText>;
@@ -23,6 +25,14 @@ export const refuse = <C extends ErrorCode>(
   refusal: C,
   more: Omit<Failure, 'ok' | 'refusal'> = {},
 ): Failure<C> => ({ ok: false, refusal, ...more });
+
+/** Refuses a call that may be made again after a time. */
+export const refuseForNow = <C extends ErrorCode>(
+  refusal: C,
+  waitMs: number,
+  more: Omit<Failure, 'ok' | 'refusal' | 'retryAfterSeconds'> = {},
+): Failure<C> =>
+  refuse(refusal, { ...more, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
 
 /** Thrown when too much waits already; the http service answers `overloaded`. */
 export class Overloaded extends Error {

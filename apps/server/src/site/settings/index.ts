@@ -9,7 +9,13 @@ export { currencyNow, getCurrencyOfMode } from './current-currency.ts';
 export { updateSettings } from './update-settings.ts';
 export { listWaitingSettings } from './waiting-requests.ts';
 export { getFirebase, readWhitelabelValue } from './whitelabel.ts';
-export { getMinimumAgeAt, getPaceAt, isInMaintenance, readSiteStatus } from './site-status.ts';
+export {
+  computeMaintenanceWait,
+  getMinimumAgeAt,
+  getPaceAt,
+  isInMaintenance,
+  readSiteStatus,
+} from './site-status.ts';
 export type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 export { readRegistrationFields, readRule } from './registration-fields.ts';
 export { checkFields } from './validate-fields.ts';

@@ -3,6 +3,7 @@ import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { RegionPolicy, RegionRule } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { StakeCurrency } from '@khelaghor/money/currency.ts';
+import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { getCountryName } from '../../lib/http/country-name.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
@@ -19,6 +20,15 @@ export function isInMaintenance({ status, maintenance }: Closing, now: Date): bo
   const { startsAt, endsAt } = maintenance;
   if (endsAt !== null && new Date(endsAt) <= now) return false;
   return status === 1 || (startsAt !== null && new Date(startsAt) <= now);
+}
+
+const closedAtMostMs = hourMs;
+const closedUsuallyMs = 5 * minuteMs;
+
+/** Returns when it helps to look again at a closed site: at its announced end, if that is near. */
+export function computeMaintenanceWait(endsAt: string | null, now: Date): number {
+  if (endsAt === null) return closedUsuallyMs;
+  return Math.min(Math.max(new Date(endsAt).getTime() - now.getTime(), 0), closedAtMostMs);
 }
 
 const strictness: readonly RegionRule[] = ['allowed', 'play_only', 'blocked'];

@@ -60,12 +60,8 @@ export const accountErrors = {
   mail_too_soon: {
     status: 429,
     text: {
-      bn:
-        'অনেকবার চিঠি চাওয়া হয়েছে। {minutes, plural, one {এক মিনিট পরে আবার চেষ্টা ' +
-        'করুন।} other {# মিনিট পরে আবার চেষ্টা করুন।}}',
-      en:
-        'You requested too many e-mails. {minutes, plural, one {Try again in a ' +
-        'minute.} other {Try again in # minutes.}}',
+      bn: 'অনেকবার চিঠি চাওয়া হয়েছে। {wait} আবার চেষ্টা করুন।',
+      en: 'You requested too many e-mails. Try again {wait}.',
     },
   },
   mail_code_wrong: {
@@ -152,12 +148,8 @@ export const accountErrors = {
   payment_password_locked: {
     status: 429,
     text: {
-      bn:
-        'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে। {minutes, plural, one {এক মিনিট পরে ' +
-        'আবার চেষ্টা করুন।} other {# মিনিট পরে আবার চেষ্টা করুন।}}',
-      en:
-        'Too many wrong payment passwords. {minutes, plural, one {Try again in a ' +
-        'minute.} other {Try again in # minutes.}}',
+      bn: 'পেমেন্ট পাসওয়ার্ড অনেকবার ভুল হয়েছে। {wait} আবার চেষ্টা করুন।',
+      en: 'Too many wrong payment passwords. Try again {wait}.',
     },
   },
   age_unconfirmed: {
@@ -177,12 +169,8 @@ export const accountErrors = {
   login_too_soon: {
     status: 429,
     text: {
-      bn:
-        'অনেকবার ভুল হয়েছে। {minutes, plural, one {এক মিনিট পরে আবার চেষ্টা করুন,} ' +
-        'other {# মিনিট পরে আবার চেষ্টা করুন,}} নয়তো অন্যভাবে লগ ইন করুন।',
-      en:
-        'Too many wrong attempts. {minutes, plural, one {Try again in a minute,} ' +
-        'other {Try again in # minutes,}} or log in another way.',
+      bn: 'অনেকবার ভুল হয়েছে। {wait} আবার চেষ্টা করুন, নয়তো অন্যভাবে লগ ইন করুন।',
+      en: 'Too many wrong attempts. Try again {wait}, or log in another way.',
     },
   },
   account_closed: {

@@ -89,8 +89,8 @@ export const anyCallErrors = {
   too_many_requests: {
     status: 429,
     text: {
-      bn: 'অনেকবার চেষ্টা হয়েছে। একটু থেমে আবার চেষ্টা করুন।',
-      en: 'Too many attempts. Wait a moment and try again.',
+      bn: 'অনেকবার চেষ্টা হয়েছে। {wait} আবার চেষ্টা করুন।',
+      en: 'Too many attempts. Try again {wait}.',
     },
   },
   fault: {
@@ -103,8 +103,8 @@ export const anyCallErrors = {
   overloaded: {
     status: 503,
     text: {
-      bn: 'এখন খুব ভিড়। একটু পরে আবার চেষ্টা করুন।',
-      en: 'The site is very busy. Try again in a moment.',
+      bn: 'এখন খুব ভিড়। {wait} আবার চেষ্টা করুন।',
+      en: 'The site is very busy. Try again {wait}.',
     },
   },
   maintenance: {

@@ -40,8 +40,8 @@ export const documentErrors = {
   documents_too_often: {
     status: 429,
     text: {
-      bn: 'আজ অনেকবার পাঠানো হয়েছে। 24 ঘণ্টা পরে আবার চেষ্টা করুন।',
-      en: 'You have sent too many today. Try again in 24 hours.',
+      bn: 'আজ অনেকবার পাঠানো হয়েছে। {wait} আবার চেষ্টা করুন।',
+      en: 'You have sent too many today. Try again {wait}.',
     },
   },
   document_unknown: {

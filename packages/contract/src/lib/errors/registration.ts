@@ -124,12 +124,8 @@ export const registrationErrors = {
   sms_too_soon: {
     status: 429,
     text: {
-      bn:
-        'অনেকবার কোড চাওয়া হয়েছে। {minutes, plural, one {এক মিনিট পরে আবার চেষ্টা ' +
-        'করুন।} other {# মিনিট পরে আবার চেষ্টা করুন।}}',
-      en:
-        'You requested too many codes. {minutes, plural, one {Try again in a minute.} ' +
-        'other {Try again in # minutes.}}',
+      bn: 'অনেকবার কোড চাওয়া হয়েছে। {wait} আবার চেষ্টা করুন।',
+      en: 'You requested too many codes. Try again {wait}.',
     },
   },
   sms_unavailable: {
