@@ -136,6 +136,19 @@ test.each<[string, string, object]>([
   });
 });
 
+test.each([
+  ['880', 'A mobile number of this country has 11 digits.'],
+  ['999', 'Check its digits.'],
+])('a number refused behind +%s: %s', async (countryDialingCode, said) => {
+  const member = await signUp(server);
+  const over = { mobileNum: '12', countryDialingCode };
+  const reply = await bind(member, freshNumber().mobileNum, over);
+  expect(reply).toMatchObject({
+    code: 'mobile_invalid',
+    fields: { mobileNum: `This is not a valid mobile number. ${said}` },
+  });
+});
+
 test('asks a visitor to log in', async () => {
   const browser = openBrowser(server);
   expect(await browser.call(phoneGetContacts, {})).toMatchObject({ code: 'not_logged_in' });

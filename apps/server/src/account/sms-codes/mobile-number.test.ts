@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getDialingCode, getMobile } from './mobile-number.ts';
+import { countMobileDigits, getDialingCode, getMobile } from './mobile-number.ts';
 
 const bangladesh = { number: '+8801712345678', country: 'BD' };
 
@@ -39,4 +39,15 @@ test('countries that share a dialling code are told apart by the number', () => 
   expect(getMobile('98765 43210', '91')).toEqual({ number: '+919876543210', country: 'IN' });
   expect(getDialingCode('BD')).toBe('880');
   expect(getDialingCode('XX')).toBeNull();
+});
+
+test.each([
+  ['BD', '11'],
+  ['IN', '11'],
+  ['US', '10'],
+  ['MY', '10–11'],
+  ['SG', '8'],
+  ['XX', null],
+])('a mobile number of %s has %s digits as it is written there', (country, digits) => {
+  expect(countMobileDigits(country)).toBe(digits);
 });

@@ -1,5 +1,12 @@
-import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import type { CountryCode } from 'libphonenumber-js/max';
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import type { CountryCode, NumberingPlan } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { toNumberCode } from '@khelaghor/typed-text/code.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -36,6 +43,43 @@ export function getDialingCode(country: string): string | null {
   }
 }
 
+/** What the typings of the library leave out: the lengths of one kind of number. */
+type LengthsOfKind = {
+  type(kind: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+};
+
+/** Returns the lengths that mobile numbers of a country have without the leading zero. */
+function readBareLengths(country: CountryCode): readonly number[] {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  const plan = metadata.numberingPlan as (NumberingPlan & LengthsOfKind) | undefined;
+  return plan?.type('MOBILE')?.possibleLengths() ?? [];
+}
+
+/**
+ * Returns how many digits a mobile number of a country has as people there write it, with the
+ * leading zero where they write one: "11", "10–11"; null when it is not known.
+ */
+export function countMobileDigits(country: string): string | null {
+  const example = getExampleNumber(country as CountryCode, examples);
+  if (!example) return null;
+  const leading =
+    example.formatNational().replaceAll(/\D/gu, '').length - example.nationalNumber.length;
+  const lengths = readBareLengths(country as CountryCode).map((length) => length + leading);
+  if (lengths.length === 0) return null;
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** Refuses what is no mobile number; names the digits of numbers in the country of its code. */
+function refuseInvalid(countryDialingCode: string, served: readonly string[]) {
+  const countries = [...served, ...getCountries()];
+  const country = countries.find((each) => getDialingCode(each) === countryDialingCode);
+  const params = { digits: (country && countMobileDigits(country)) ?? 'none' };
+  const code = 'mobile_invalid' as const;
+  return refuse(code, { params, fields: { mobileNum: { code, params } } });
+}
+
 type Read = Result<{ number: string }, 'mobile_invalid' | 'country_not_served'>;
 
 /** Parses a number, and refuses countries that the site does not serve. */
@@ -44,10 +88,9 @@ export async function readMobile(
   mobileNum: string,
   countryDialingCode: string,
 ): Promise<Read> {
-  const mobile = getMobile(mobileNum, countryDialingCode);
-  if (!mobile)
-    return refuse('mobile_invalid', { fields: { mobileNum: { code: 'mobile_invalid' } } });
   const { smsCountries } = await readSettings(ctx);
+  const mobile = getMobile(mobileNum, countryDialingCode);
+  if (!mobile) return refuseInvalid(countryDialingCode, smsCountries);
   if (!smsCountries.includes(mobile.country))
     return refuse('country_not_served', { fields: { mobileNum: { code: 'country_not_served' } } });
   return ok({ number: mobile.number });

@@ -96,8 +96,12 @@ export const registrationErrors = {
   mobile_invalid: {
     status: 422,
     text: {
-      bn: 'এটা কোনো মোবাইল নম্বর নয়। সংখ্যাগুলো দেখে নিন।',
-      en: 'This is not a valid mobile number. Check its digits.',
+      bn:
+        'এটা কোনো মোবাইল নম্বর নয়। {digits, select, none {সংখ্যাগুলো দেখে নিন।} ' +
+        'other {এই দেশের মোবাইল নম্বর {digits} সংখ্যার হয়।}}',
+      en:
+        'This is not a valid mobile number. {digits, select, none {Check its digits.} ' +
+        'other {A mobile number of this country has {digits} digits.}}',
     },
   },
   mobile_taken: {
