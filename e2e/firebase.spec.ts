@@ -56,7 +56,7 @@ for (const [at, language] of languages.entries()) {
     };
     await field('mobileNum').fill(spentNumber);
     await press('Send code');
-    await warned('You requested too many codes. Wait a while, then try again.');
+    await warned('Too many requests. Try again in 5 minutes.');
     await field('mobileNum').fill(`0181234567${at}`);
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await expect(async () => {
@@ -86,6 +86,17 @@ for (const [at, language] of languages.entries()) {
     await press('Create account');
     await expect(getDialog(page)).toBeVisible();
     await expect(page.locator('.bottom-nav')).toContainText(say('Mine'));
+
+    // The number is the member's for good, as far as the member can say.
+    await openPath(page, '/member/securityCenter');
+    await expect(main).toContainText(
+      say(
+        'Google verified this number, so it cannot be changed here. If you no longer have it, ' +
+          'contact customer service.',
+      ),
+    );
+    await expect(main.getByRole('button', { name: say('Change the number') })).toHaveCount(0);
+    await look(page, 'security-firebase', turn);
     isSilent();
     await page.context().close();
   });

@@ -1174,6 +1174,7 @@ export interface Member {
   language: string;
   lastLoginAt: Timestamp | null;
   mobile: string | null;
+  mobileBound: Generated<boolean>;
   mobileVerifiedAt: Timestamp | null;
   mustChangePassword: Generated<boolean>;
   nickname: string;

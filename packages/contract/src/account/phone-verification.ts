@@ -8,6 +8,8 @@ import { dialingCode, smsProof, typedMobile } from './sms-codes.ts';
 export const contactsValue = z.object({
   /** The verified number with most digits masked; null: none yet. */
   mobileMasked: z.string().nullable(),
+  /** False: Firebase verified the number, and only an operator can take it away. */
+  canChange: z.boolean(),
   /** False: the member logs in with codes only and has no password. */
   hasPassword: z.boolean(),
 });
@@ -31,5 +33,11 @@ export const bindMobile = route.member('POST /wps/member/info/mobile', {
     ...reauthFields,
   }),
   value: contactsValue,
-  refusals: [...reauthRefusals, 'mobile_invalid', 'country_not_served', 'mobile_taken'],
+  refusals: [
+    ...reauthRefusals,
+    'mobile_invalid',
+    'country_not_served',
+    'mobile_taken',
+    'mobile_bound',
+  ],
 });

@@ -21,35 +21,81 @@ type Answer<Value> = { readonly success: true; readonly value: Value } | CallRef
 /** Firebase's word about a number, for the code that came to it. */
 export type TokenFor = (code: string) => Promise<Answer<string>>;
 
-const wrongCode = msg`The code is wrong. Check it, or request another one.`;
-const wrongNumber = msg`This is not a valid mobile number. Check its digits.`;
-const tooMany = msg`You requested too many codes. Wait a while, then try again.`;
-const unverified = msg`The phone could not be verified. What you typed is still here; try again.`;
+const texts = {
+  wrongCode: msg`The code is wrong. Check it, or request another one.`,
+  noCode: msg`Enter the code that came to your phone.`,
+  oldCode: msg`The code has expired. Request another one.`,
+  wrongNumber: msg`This is not a valid mobile number. Check its digits.`,
+  noNumber: msg`Enter your mobile number.`,
+  tooMany: msg`Too many requests. Try again in 5 minutes.`,
+  unchecked: msg`Google’s check of this page failed. Reload the page and try again.`,
+  quota: msg`No more codes can be sent today. Contact customer service.`,
+  closed: msg`Codes by Google are not switched on here. Contact customer service.`,
+  windowClosed: msg`The window was closed before you had finished. Try again.`,
+  unverified: msg`The phone could not be verified. What you typed is still here; try again.`,
+};
 
-type Known = { code: ToldRefusal['code']; field?: string; text: typeof wrongCode };
+/** How long Firebase refuses a phone or a browser that asked too often. */
+const tooManySeconds = 300;
+
+type Known = {
+  readonly code: ToldRefusal['code'];
+  readonly field?: 'verificationCode' | 'mobileNum';
+  readonly text: typeof texts.unverified;
+  readonly retryAfterSeconds?: number;
+};
 type ToldRefusal = Exclude<CallRefusal, { code: 'network' }>;
 
-const codeRefusal: Known = { code: 'sms_code_wrong', field: 'verificationCode', text: wrongCode };
-const paceRefusal: Known = { code: 'sms_too_soon', text: tooMany };
-const refusals: Readonly<Record<string, Known>> = {
-  'auth/invalid-verification-code': codeRefusal,
-  'auth/code-expired': codeRefusal,
-  'auth/invalid-phone-number': { code: 'mobile_invalid', field: 'mobileNum', text: wrongNumber },
-  'auth/too-many-requests': paceRefusal,
-  'auth/quota-exceeded': paceRefusal,
-};
-const otherwise: Known = { code: 'phone_unverified', text: unverified };
+const refuseForm = (text: Known['text']): Known => ({ code: 'phone_unverified', text });
+const refuseCode = (text: Known['text']): Known => ({
+  code: 'sms_code_wrong',
+  field: 'verificationCode',
+  text,
+});
+const refuseNumber = (text: Known['text']): Known => ({
+  code: 'mobile_invalid',
+  field: 'mobileNum',
+  text,
+});
+const unchecked = refuseForm(texts.unchecked);
+const closed = refuseForm(texts.closed);
 
-function getRefusal(error: unknown, i18n: I18n): CallRefusal {
+/** What is said of each error of Firebase's phone sign-in. */
+const refusals: Readonly<Record<string, Known>> = {
+  'auth/invalid-verification-code': refuseCode(texts.wrongCode),
+  'auth/missing-verification-code': refuseCode(texts.noCode),
+  'auth/code-expired': refuseCode(texts.oldCode),
+  'auth/session-expired': refuseCode(texts.oldCode),
+  'auth/invalid-phone-number': refuseNumber(texts.wrongNumber),
+  'auth/missing-phone-number': refuseNumber(texts.noNumber),
+  'auth/too-many-requests': {
+    code: 'sms_too_soon',
+    text: texts.tooMany,
+    retryAfterSeconds: tooManySeconds,
+  },
+  'auth/captcha-check-failed': unchecked,
+  'auth/invalid-app-credential': unchecked,
+  'auth/missing-app-credential': unchecked,
+  'auth/unauthorized-domain': unchecked,
+  'auth/quota-exceeded': refuseForm(texts.quota),
+  'auth/operation-not-allowed': closed,
+  'auth/admin-restricted-operation': closed,
+  'auth/popup-closed-by-user': refuseForm(texts.windowClosed),
+};
+const otherwise: Known = refuseForm(texts.unverified);
+
+/** Puts an error of Firebase into the visitor's words, under the field that it is about. */
+export function getRefusal(error: unknown, i18n: Pick<I18n, '_'>): CallRefusal {
   const name = error instanceof FirebaseError ? error.code : '';
   if (name === 'auth/network-request-failed') return { success: false, code: 'network' };
-  const { code, field, text } = refusals[name] ?? otherwise;
+  const { code, field, text, retryAfterSeconds } = refusals[name] ?? otherwise;
   const message = i18n._(text);
   return {
     success: false,
     code,
     message,
     ...(field !== undefined && { fields: { [field]: message } }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
   };
 }
 

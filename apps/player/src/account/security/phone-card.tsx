@@ -33,9 +33,18 @@ export function PhoneCard() {
               <bdi className="security__number">{mobile}</bdi>
             )}
           </p>
-          <Button icon="phone" onClick={() => setOpen(true)}>
-            {mobile === null ? <Trans>Add a number</Trans> : <Trans>Change the number</Trans>}
-          </Button>
+          {contacts.data.canChange ? (
+            <Button icon="phone" onClick={() => setOpen(true)}>
+              {mobile === null ? <Trans>Add a number</Trans> : <Trans>Change the number</Trans>}
+            </Button>
+          ) : (
+            <p className="security__note">
+              <Trans>
+                Google verified this number, so it cannot be changed here. If you no longer have it,
+                contact customer service.
+              </Trans>
+            </p>
+          )}
           {isOpen && <VerifyPhoneDialog contacts={contacts.data} onClose={() => setOpen(false)} />}
         </>
       )}

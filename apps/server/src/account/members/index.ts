@@ -8,6 +8,7 @@ export {
   findById,
   holdPayouts,
   findMemberOfSession,
+  bindMobileToMember,
   noteLogin,
   payoutHoldHours,
   proveEmail,

@@ -26,6 +26,8 @@ export type Member = {
   isEmailProven: boolean;
   /** The phone number that the owner has verified, else null. */
   provenMobile: string | null;
+  /** True when Firebase has verified that number: the member cannot change it. */
+  mobileBound: boolean;
   hasPassword: boolean;
   /** No payouts before this time. */
   payoutHeldUntil: Date | null;
@@ -55,6 +57,7 @@ const columns = [
   sql<string | null>`case when mobile_verified_at is null then null else mobile end`.as(
     'provenMobile',
   ),
+  'mobileBound',
   'hasPassword',
   'payoutHeldUntil',
   'passwordSetAt',
@@ -174,9 +177,14 @@ export async function setFigures(
     .executeTakeFirstOrThrow();
 }
 
+/** Notes that the member's verified number cannot be changed by the member. */
+export async function bindMobileToMember(tx: Database, id: string): Promise<void> {
+  await tx.updateTable('member').set({ mobileBound: true }).where('id', '=', id).execute();
+}
+
 /** Takes a member's phone away: it proves nothing and gets nothing from now on. */
 export async function removeMobile(tx: Database, id: string): Promise<void> {
-  const none = { mobile: null, mobileVerifiedAt: null };
+  const none = { mobile: null, mobileVerifiedAt: null, mobileBound: false };
   await tx.updateTable('member').set(none).where('id', '=', id).execute();
 }
 

@@ -52,9 +52,10 @@ test('a verified number logs in, and is shown masked', async () => {
   const { mobileNum, number } = freshNumber();
   expect(await member.browser.call(phoneGetContacts, {})).toEqual({
     success: true,
-    value: { mobileMasked: null, hasPassword: true },
+    value: { mobileMasked: null, canChange: true, hasPassword: true },
   });
-  const shown = { success: true, value: { mobileMasked: '+880•••••••234', hasPassword: true } };
+  const value = { mobileMasked: '+880•••••••234', canChange: true, hasPassword: true };
+  const shown = { success: true, value };
   expect(await bind(member, mobileNum)).toEqual(shown);
   expect(await member.browser.call(phoneGetContacts, {})).toEqual(shown);
   clock.advance(61_000);

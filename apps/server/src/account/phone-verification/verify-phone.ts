@@ -22,14 +22,16 @@ import { spendCode } from '../verification-codes/index.ts';
 type Body = ParsedBody<typeof contract>;
 type Refusal = (typeof contract)['refusals'][number] | 'too_many_requests';
 
-export const getContacts = ({ provenMobile, hasPassword }: Member): Contacts => ({
+export const getContacts = ({ provenMobile, mobileBound, hasPassword }: Member): Contacts => ({
   mobileMasked: provenMobile === null ? null : maskMobile(provenMobile),
+  canChange: !mobileBound,
   hasPassword,
 });
 
 /**
  * Verifies a member's number with an SMS code. Replacing another number holds payouts for a day,
- * because the holder of the phone can log in with it.
+ * because the holder of the phone can log in with it. Refuses a member whose number Firebase has
+ * verified.
  */
 export async function bindMobile(
   ctx: Context,
@@ -40,6 +42,7 @@ export async function bindMobile(
   if (!mobile.ok) return mobile;
   const { number } = mobile.value;
   const member = await findMemberOfSession(ctx.db, memberId);
+  if (member.mobileBound) return refuse('mobile_bound');
   const own = await proveSelf(ctx, member, body);
   if (!own.ok) return own;
   const wrong = () =>

@@ -1,7 +1,12 @@
 // Goal: Firebase's proof of a number is accepted once, and no other proof is. Method: the site's
 // calls, and a local server with the keys, which rotate as Firebase's do.
 import { afterAll, expect, test } from 'vitest';
-import { registrationRegister, registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import {
+  phoneGetContacts,
+  phoneVerify,
+  registrationRegister,
+  registrationRegisterMobile,
+} from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   firebaseProject,
@@ -11,6 +16,7 @@ import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { setSettings, readSettings } from '../../site/settings/index.ts';
+import { removeMobile } from '../members/index.ts';
 
 const clock = createFakeClock(new Date('2026-11-22T06:00:00Z'));
 const nowMs = () => clock.now().getTime();
@@ -77,13 +83,46 @@ test('a token opens an account with a verified number, once', async () => {
   // The token stays used after the number is released.
   await server.ctx.db
     .updateTable('member')
-    .set({ mobileVerifiedAt: null })
+    .set({ mobileVerifiedAt: null, mobileBound: false })
     .where('mobile', '=', number)
     .execute();
   expect(await register(mobileNum, token)).toMatchObject({ code: 'phone_unverified' });
   expect(await register(mobileNum, await getToken(number, { jti: 'another' }))).toMatchObject({
     success: true,
   });
+});
+
+test('the member of a token cannot change the number; an operator who takes it away ends that', async () => {
+  const { mobileNum, number } = freshNumber();
+  const browser = openBrowser(server);
+  await browser.callOrFail(registrationRegisterMobile, {
+    body: {
+      mobileNum,
+      countryDialingCode: '880',
+      firebaseChannel: 'sms',
+      firebaseIdToken: await getToken(number),
+      registerMethod: 'mobile',
+      ...(await fillRegistration(server.ctx, browser)),
+    },
+  });
+  const verify = () =>
+    browser.call(phoneVerify, {
+      body: {
+        mobileNum: freshNumber().mobileNum,
+        countryDialingCode: '880',
+        codeRequestId: server.ctx.random.id(),
+        verificationCode: '123456',
+      },
+    });
+  expect(await browser.callOrFail(phoneGetContacts, {})).toMatchObject({ canChange: false });
+  expect(await verify()).toMatchObject({ code: 'mobile_bound' });
+  const [member] = (await members()).filter(({ mobile }) => mobile === number);
+  await removeMobile(server.ctx.db, member?.id ?? '');
+  expect(await browser.callOrFail(phoneGetContacts, {})).toMatchObject({
+    mobileMasked: null,
+    canChange: true,
+  });
+  expect(await verify()).not.toMatchObject({ code: 'mobile_bound' });
 });
 
 test('with a username and a required number, a token replaces the SMS code', async () => {

@@ -1,6 +1,7 @@
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
+import { bindMobileToMember } from '../members/index.ts';
 import { verifyPhoneToken } from '../phone-verification/index.ts';
 import { readSettings } from '../../site/settings/index.ts';
 import { isRightCode, readMobile } from '../sms-codes/index.ts';
@@ -34,7 +35,11 @@ async function byToken(
   const proven = await verifyPhoneToken(ctx, token, number);
   if (!proven.ok) return proven;
   const spend = proven.value;
-  const claim: Claim = async (tx) => ((await spend(tx)) ? null : 'phone_unverified');
+  const claim: Claim = async (tx, memberId) => {
+    if (!(await spend(tx))) return 'phone_unverified';
+    await bindMobileToMember(tx, memberId);
+    return null;
+  };
   return ok({ number, isProven: true, claims: [claim] });
 }
 

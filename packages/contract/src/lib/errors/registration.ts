@@ -111,6 +111,13 @@ export const registrationErrors = {
       en: 'An account with this number already exists. Log in with it.',
     },
   },
+  mobile_bound: {
+    status: 409,
+    text: {
+      bn: 'এই নম্বরটি গুগল যাচাই করেছে, তাই এখান থেকে বদলানো যায় না। গ্রাহকসেবায় জানান।',
+      en: 'Google verified this number, so it cannot be changed here. Contact customer service.',
+    },
+  },
   country_not_served: {
     status: 422,
     text: {
