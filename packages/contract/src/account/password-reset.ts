@@ -26,15 +26,24 @@ export const newPasswordRefusals = [
 /** Answers the same for every name, so that callers cannot tell which accounts exist. */
 export const recoverByEmail = route.anyone('POST /wps/member/password/email', {
   id: 'passwordReset.requestByEmail',
+  takesForm: true,
   summary: 'Sends a password reset link to an account’s e-mail address',
   body: z.object({
     username: z.string().max(255),
     email: z.string().max(255),
-    language,
+    /** Of the letter; left out, it is that of the caller. */
+    language: language.optional(),
     humanProof,
   }),
   value: z.object({ holdsMinutes: z.number().int() }),
-  refusals: [...humanRefusals, 'field_required', 'field_pattern', 'mail_closed'],
+  refusals: [
+    ...humanRefusals,
+    'field_required',
+    'field_pattern',
+    'field_too_short',
+    'field_too_long',
+    'mail_closed',
+  ],
 });
 
 /** Logs no one in: another person may read the member's e-mail. */

@@ -35,6 +35,8 @@ export type RouteShape = {
   readonly duringMaintenance?: true;
   /** Pictures travel in place of a body, as multipart/form-data. */
   readonly upload?: true;
+  /** The body may also come as a form: each field is a text (application/x-www-form-urlencoded). */
+  readonly takesForm?: true;
   /** How long its body may be, where that is more than for other calls. */
   readonly bodyMaxBytes?: number;
   readonly summary: string;

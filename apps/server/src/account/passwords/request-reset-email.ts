@@ -1,5 +1,6 @@
 import type { recoverByEmail as contract } from '@khelaghor/contract/account/password-reset.ts';
 import type { ParsedBody, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
@@ -8,7 +9,7 @@ import { verifyHuman } from '../../site/bot-check/index.ts';
 import { findByUsername } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
-import { readSettings } from '../../site/settings/index.ts';
+import { checkFields, readRule, readSettings } from '../../site/settings/index.ts';
 import { computeLinkHash } from './reset-with-token.ts';
 
 type Body = ParsedBody<typeof contract>;
@@ -18,13 +19,13 @@ const holdsMinutes = 30;
 /** E-mails per hour and account; further requests get the same answer and no e-mail. */
 const hourMax = 3;
 
-function fieldRefusals({ username, email }: Body): Record<string, FieldRefusal> {
-  const refused: Record<string, FieldRefusal> = {};
-  if (toVisibleText(username) === '') refused['username'] = { code: 'field_required' };
-  if (toVisibleText(email) === '') refused['email'] = { code: 'field_required' };
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(toVisibleText(email)))
-    refused['email'] = { code: 'field_pattern', params: { patternId: 'email', min: 5, max: 120 } };
-  return refused;
+/** Refuses by the rules that the settings have for both fields. */
+async function checkBoth(ctx: Context, body: Body): Promise<Record<string, FieldRefusal>> {
+  const rules = await Promise.all([readRule(ctx, 'username'), readRule(ctx, 'email')]);
+  return checkFields(
+    rules.map((rule) => ({ ...rule, required: true })),
+    body,
+  );
 }
 
 /** Returns true when the account may get another e-mail now. */
@@ -56,11 +57,11 @@ async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member
  */
 export async function recoverByEmail(
   ctx: Context,
-  body: Body,
+  body: Body & { readonly language: Language },
 ): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
-  const fields = fieldRefusals(body);
+  const fields = await checkBoth(ctx, body);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const unproven = await verifyHuman(ctx, body.humanProof, 'recovery');

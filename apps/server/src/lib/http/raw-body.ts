@@ -10,7 +10,7 @@ declare module 'fastify' {
  * Keeps the exact bytes of JSON bodies beside their parsed form: signatures are over what was sent.
  */
 export function keepRawBodies(app: FastifyInstance): void {
-  // Text and forms are refused: only JSON is ever meant for us.
+  // Text and forms are refused: only JSON is meant for us, but for the calls of `readForms`.
   app.removeAllContentTypeParsers();
   app.decorateRequest('rawBody', '');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -25,6 +25,15 @@ export function keepRawBodies(app: FastifyInstance): void {
     } catch (error) {
       done(Object.assign(new Error('not JSON', { cause: error }), { statusCode: 400 }));
     }
+  });
+}
+
+/** Reads forms as an object of texts, on the routes of this scope. */
+export function readForms(scope: FastifyInstance): void {
+  const type = 'application/x-www-form-urlencoded';
+  scope.addContentTypeParser(type, { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = body.toString();
+    done(null, Object.fromEntries(new URLSearchParams(request.rawBody)));
   });
 }
 

@@ -4,6 +4,7 @@ import type {
   FastifyReply,
   FastifyRequest,
   FastifySchema,
+  RouteOptions,
   preParsingAsyncHookHandler,
 } from 'fastify';
 import { sealedBody, refusedReply, defineSuccessReply } from '@khelaghor/contract/lib/envelope.ts';
@@ -30,6 +31,7 @@ import type { Context } from '../context.ts';
 import { getLanguage } from './language.ts';
 import { translateError } from './messages.ts';
 import { formatWait, getWaitSeconds } from './refusal-wait.ts';
+import { readForms } from './raw-body.ts';
 import { isCrossSiteRequest } from './csrf.ts';
 import { isHashQueueFull } from '../passwords/hash-password.ts';
 import { getLimits, getNetworkLimit } from './rate-limits.ts';
@@ -296,7 +298,7 @@ export function createRouteRegistrar(
     if (!app) return;
     const readNetworkWait = getNetworkLimit(app, ctx.config, route, limit);
     const judge = createJudge(ctx, route, gate);
-    app.route({
+    const options: RouteOptions = {
       method: route.method,
       url: route.path,
       schema: getSchema(route),
@@ -328,6 +330,12 @@ export function createRouteRegistrar(
         }
         return { success: true, value: answer.value };
       },
-    });
+    };
+    if (!route.takesForm) app.route(options);
+    else
+      void app.register(async (scope) => {
+        readForms(scope);
+        scope.route(options);
+      });
   };
 }
