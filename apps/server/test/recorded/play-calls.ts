@@ -19,7 +19,7 @@ export async function recordLobby(recorder: Recorder, member: RecordedMember): P
     ['GET /lgw/games/game_menus', {}],
     ['GET /lgw/games/popular', { count: '20' }],
     ['GET /lgw/games/game', { gameCode: 'dice' }],
-    ['GET /lgw/vn/games/game_menu', { prizeMode: 'N', device: 'WEB' }],
+    ['GET /lgw/vn/games/game_menu', { prizeMode: 'Lott', device: 'WEB' }],
     ['GET /lgw/vn/numeros/opened/game', { count: '100' }],
     ['GET /wps/relay/newGameVendor', { platform, merchantCode: 'khela' }],
     ['GET /wps/relay/vassGameType', { platform, vassalage: 'KHELAGHOR' }],
@@ -40,7 +40,7 @@ export async function recordLobby(recorder: Recorder, member: RecordedMember): P
   await ask(member, 'POST /wps/relay/favouriteGames/remove', { body: { data } }, 'good');
   await ask(member, 'PUT /wps/relay/recentGames', { body: { gameCode: 'dice' } }, 'good');
   await ask(member, 'GET /wps/relay/recentGames', filter, 'one');
-  const device = { query: { prizeMode: 'N', device: 'WEB' } };
+  const device = { query: { prizeMode: 'Lott', device: 'WEB' } };
   await ask(member, 'GET /lgw/vn/games/game_menu/recent', device, 'good');
 }
 

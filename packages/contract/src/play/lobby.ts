@@ -62,7 +62,7 @@ export const vendorTypes = route.anyone('GET /wps/relay/vassGameType', {
   id: 'lobby.listVendorTypes',
   summary: 'Lists the categories in which a vendor has games; empty for an unknown vendor',
   query: z.object({ platform, merchantCode: merchant, vassalage: word }),
-  value: z.object({ list: z.array(vendorCard) }),
+  value: z.object({ data: z.object({ lanes: z.array(vendorLane) }) }),
 });
 
 export const gameList = route.anyone('GET /wps/relay/gameList', {
@@ -132,10 +132,16 @@ export const pvpRooms = route.anyone('GET /wps/relay/pvpRooms', {
   }),
 });
 
+/** `Lott`: sold by a prize series; `Elott` and `SEA`: e-lotteries; `ZY`: credit odds. */
+const prizeMode = z.enum(['Lott', 'ZY', 'Elott', 'SEA']).optional();
+
+/** How a menu is asked for. On a device other than `WEB` there is none of them. */
+const menuQuery = z.object({ prizeMode, device: word });
+
 export const vnGameMenu = route.anyone('GET /lgw/vn/games/game_menu', {
   id: 'lobby.listVietnamGames',
   summary: 'Lists the regional lotteries',
-  query: z.object({ prizeMode: word, device: word }),
+  query: menuQuery,
   value: z.object({ gameMenus: z.array(gameCard) }),
 });
 
@@ -143,7 +149,7 @@ export const vnRecentMenu = route.member('GET /lgw/vn/games/game_menu/recent', {
   id: 'lobby.listRecentVietnamGames',
   allowsDemo: true,
   summary: 'Lists the regional lotteries that the member opened, newest first',
-  query: z.object({ prizeMode: word, device: word }),
+  query: menuQuery,
   value: z.object({ gameMenus: z.array(gameCard) }),
 });
 
@@ -202,8 +208,7 @@ export const lotteryLobby = route.anyone('GET /lotto/lgw/lobby', {
   query: z.object({
     lottoArea: lotteryArea.optional(),
     launchMode: z.literal('LOTT').optional(),
-    /** `Lott`: sold by a prize series; `Elott` and `SEA`: e-lotteries; `ZY`: credit odds. */
-    lottoPrizeMode: z.enum(['Lott', 'ZY', 'Elott', 'SEA']).optional(),
+    lottoPrizeMode: prizeMode,
     lottoGameCode: gameCode.optional(),
     lottoView: z.enum(['betting', 'lobby']).optional(),
     device: word,

@@ -25,7 +25,7 @@ function useVendorGames(vassalage: string) {
         call(lobbyListGames, { query: { vassalage, pageSize: shownMax } }, { signal }),
       ]);
       return {
-        title: unwrapReply(types).list[0]?.title ?? null,
+        title: unwrapReply(types).data.lanes[0]?.cards[vassalage]?.title ?? null,
         games: unwrapReply(list).games.filter(({ isGame }) => isGame === 'GAME'),
       };
     },

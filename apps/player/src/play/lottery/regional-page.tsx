@@ -29,8 +29,8 @@ const LotteryPage = createLazyDialog(
   <SkeletonList count={6} />,
 );
 
-/** What the trade's pages ask with: which prizes, on which kind of screen. */
-const asked = { prizeMode: 'SEA', device: 'WEB' };
+/** The kind of screen. Without a prize mode the menu has the lotteries of all modes. */
+const asked = { device: 'WEB' };
 
 /** The regional lotteries of the menu: of vendors, and ours. */
 function useRegionalGames() {

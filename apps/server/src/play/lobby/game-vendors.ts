@@ -72,19 +72,14 @@ function getLane(
   };
 }
 
-/** The vendors with games to play, by category. A category without any is not there. */
-export async function readLanes(ctx: Context): Promise<VendorLane[]> {
-  const [rows, { brandName }] = await Promise.all([countByVendor(ctx.db), readSettings(ctx)]);
+/**
+ * The vendors with games to play, by category; of one vendor, the categories that it is in. A
+ * category without any is not there.
+ */
+export async function readLanes(ctx: Context, vassalage?: string): Promise<VendorLane[]> {
+  const [all, { brandName }] = await Promise.all([countByVendor(ctx.db), readSettings(ctx)]);
+  const rows = all.filter((row) => vassalage === undefined || row.vassalage === vassalage);
   const marks = rows.flatMap(({ picture }) => (picture === null ? [] : [`media:${picture}`]));
   const shown = { house: brandName, pictureOf: await readPictures(ctx.db, marks) };
   return gameCategory.options.flatMap((gameType) => getLane(rows, gameType, shown) ?? []);
-}
-
-/** The cards of one vendor in all lobbies, or of all vendors. */
-export async function readVendorTypes(
-  ctx: Context,
-  vassalage: string | undefined,
-): Promise<VendorCard[]> {
-  const cards = (await readLanes(ctx)).flatMap((lane) => Object.values(lane.cards));
-  return cards.filter((card) => vassalage === undefined || card.vassalage === vassalage);
 }

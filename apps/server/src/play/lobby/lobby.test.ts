@@ -153,8 +153,13 @@ test('vendors stand in their lobbies; a closed one, and one without games, in no
   const nodeIds = data.lanes.flatMap(({ cards }) => Object.values(cards).map((one) => one.nodeId));
   expect(new Set(nodeIds).size).toBe(nodeIds.length);
   const types = async (vassalage: string) =>
-    (await visitor.callOrFail(lobbyListVendorTypes, { query: { vassalage } })).list;
-  expect((await types('MEGHA')).map(({ gameType }) => gameType)).toEqual(['LOTT', 'PVP', 'RNG']);
+    (await visitor.callOrFail(lobbyListVendorTypes, { query: { vassalage } })).data.lanes;
+  expect((await types('MEGHA')).map(({ gameCategory }) => gameCategory)).toEqual([
+    'LOTT',
+    'PVP',
+    'RNG',
+  ]);
+  for (const { cards } of await types('MEGHA')) expect(Object.keys(cards)).toEqual(['MEGHA']);
   expect(await types('SHUT')).toEqual([]);
   expect(await types('NOSUCH')).toEqual([]);
 });
@@ -241,6 +246,15 @@ test('regional lotteries, what a member opened of them, and numbers', async () =
   const ours = lotteryRows.filter(({ area }) => area === 'VN').map(({ code }) => code);
   expect(codes(menu)).toEqual(expect.arrayContaining(['mienbac', ...ours]));
   expect(menu).toHaveLength(1 + ours.length);
+  const menuOf = async (query: { prizeMode?: 'Lott' | 'ZY' | 'Elott' | 'SEA'; device?: string }) =>
+    codes((await visitor.callOrFail(lobbyListVietnamGames, { query })).gameMenus);
+  const lott = lotteryRows.filter(({ area, category }) => area === 'VN' && category === 'LOTT');
+  expect(await menuOf({ prizeMode: 'Lott' })).toEqual(
+    expect.arrayContaining(['mienbac', ...lott.map(({ code }) => code)]),
+  );
+  expect(await menuOf({ prizeMode: 'Elott' })).not.toContain('mienbac');
+  expect(await menuOf({ prizeMode: 'ZY' })).toEqual([]);
+  expect(await menuOf({ device: 'APP' })).toEqual([]);
   const recent = async () =>
     codes((await browser.callOrFail(lobbyListRecentVietnamGames, { query: {} })).gameMenus);
   expect(await recent()).toEqual([]);

@@ -133,6 +133,15 @@ function isOfPrizeMode({ gameType, gameCode }: GameCard, mode: LobbyQuery['lotto
   return gameType === (mode === 'Lott' ? 'LOTT' : 'ELOTT');
 }
 
+/** The pages of this site are for browsers; a menu for programs of other devices is empty. */
+const ownDevice = 'WEB';
+
+/** Returns the games of a menu that are sold as asked for, on the device that is named. */
+export const filterMenu = (
+  games: readonly GameCard[],
+  { prizeMode, device = ownDevice }: ParsedQuery<typeof contract.vnGameMenu>,
+): GameCard[] => games.filter((game) => device === ownDevice && isOfPrizeMode(game, prizeMode));
+
 /** The lotteries of the house with their draws, as the field's lobby call asks for them. */
 export async function readLotteryLobby(
   ctx: Context,

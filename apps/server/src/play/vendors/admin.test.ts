@@ -250,7 +250,11 @@ test('a vendor’s cards say in which lobbies it stands', async () => {
   const types = async () => {
     const query = { vassalage: 'ACME' };
     const reply = await openBrowser(server).call(lobbyListVendorTypes, { query });
-    return reply.success ? reply.value.list.map(({ gameType, isHot }) => [gameType, isHot]) : null;
+    if (!reply.success) return null;
+    return reply.value.data.lanes.map(({ gameCategory, cards }) => [
+      gameCategory,
+      cards['ACME']?.isHot,
+    ]);
   };
   expect(await types()).toEqual([['RNG', 0]]);
   await change('acme', { cards: [{ gameType: 'RNG', isHot: true, sort: 1 }] });
