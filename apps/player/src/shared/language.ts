@@ -20,9 +20,13 @@ export function useChangeLanguage(): (language: string) => Promise<void> {
   return (language) => applyLanguage(i18n, language);
 }
 
-/** The reader's choice of an earlier visit, when the cookie that tells the server of it is gone. */
+/**
+ * The reader's choice of an earlier visit, when the cookie that tells the server of it is gone. At
+ * the first visit the language of the page is kept.
+ */
 export async function restoreLanguage(i18n: I18n, offered: Whitelabel['languages']): Promise<void> {
   const kept = readStoredLanguage();
+  if (kept === null) storeLanguage(i18n.locale);
   if (kept === null || kept === i18n.locale) return;
   if (offered.some(({ code }) => code === kept)) await applyLanguage(i18n, kept);
 }
