@@ -5,6 +5,8 @@
 export type Workspace = {
   /** A folder from the root; `*` stands for one name. */
   readonly folder: string;
+  /** What is in it, for the table of ARCHITECTURE.md. */
+  readonly holds: string;
   /**
    * Folders of workspaces, or single files of them; `*` alone means anything. A workspace may
    * always import itself.
@@ -36,17 +38,37 @@ const pagePackages = [
 
 export const workspaces: readonly Workspace[] = [
   // Shared, pure: what money is, which day it is, what was promised, who owes whom.
-  { folder: 'packages/money', mayImport: [], pure: true, packages: [] },
-  { folder: 'packages/time', mayImport: [], pure: true, packages: [] },
-  { folder: 'packages/typed-text', mayImport: ['packages/money'], pure: true, packages: [] },
+  {
+    folder: 'packages/money',
+    holds: 'integer money, exact ratios, formatting',
+    mayImport: [],
+    pure: true,
+    packages: [],
+  },
+  {
+    folder: 'packages/time',
+    holds: 'the calendar of Dhaka, constants for durations',
+    mayImport: [],
+    pure: true,
+    packages: [],
+  },
+  {
+    folder: 'packages/typed-text',
+    holds: 'amounts, numbers, codes, names, dates and search words as people type them',
+    mayImport: ['packages/money'],
+    pure: true,
+    packages: [],
+  },
   {
     folder: 'packages/fairness',
+    holds: 'committed seeds and their random stream, lists of tickets, the public beacon',
     mayImport: [],
     pure: true,
     packages: ['@noble/hashes', '@noble/curves'],
   },
   {
     folder: 'packages/ledger',
+    holds: 'accounts, transfers, error codes, and the rules for one transfer at a time',
     // The tables of codes and products, which pages read too.
     mayImport: [
       'packages/money',
@@ -58,15 +80,23 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'packages/liabilities',
+    holds: 'the sum tree of members’ balances, its proofs, and their verification',
     mayImport: ['packages/fairness'],
     pure: true,
     packages: ['@noble/hashes'],
   },
   // What an in-house game is to all others.
-  { folder: 'packages/game-engine', mayImport: ['packages/money'], pure: true, packages: [] },
+  {
+    folder: 'packages/game-engine',
+    holds: 'what an in-house game is to all others; payouts, limits and exact returns',
+    mayImport: ['packages/money'],
+    pure: true,
+    packages: [],
+  },
   // Shared code of slots: sheets of data become rounds, proofs and explanations.
   {
     folder: 'packages/slot-engine',
+    holds: 'slots as data: their rounds, exact proofs and explanations',
     mayImport: ['packages/money', 'packages/game-engine'],
     pure: true,
     packages: [],
@@ -74,6 +104,7 @@ export const workspaces: readonly Workspace[] = [
   // How it is decided. An engine turns committed seeds into outcomes: it may see fairness.
   {
     folder: 'engines/*',
+    holds: 'rules and odds as pure code: no clock, no randomness, no I/O',
     mayImport: [
       'packages/money',
       'packages/time',
@@ -86,6 +117,7 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'packages/game-list',
+    holds: 'the in-house games: decided at once, in many steps, or in shared rounds',
     mayImport: ['packages/fairness', 'packages/game-engine', enginePublicApi],
     pure: true,
     packages: [],
@@ -93,30 +125,52 @@ export const workspaces: readonly Workspace[] = [
   // What both sides agree on.
   {
     folder: 'packages/contract',
+    holds: 'all routes, schemas and error codes',
     mayImport: ['packages/money', 'packages/typed-text'],
     packages: ['zod'],
   },
-  { folder: 'packages/i18n', mayImport: [] },
+  { folder: 'packages/i18n', holds: 'message catalogues in Bengali and English', mayImport: [] },
   // Shared by the browser's programs.
   {
     folder: 'packages/client',
+    holds: 'typed API calls, encrypted payloads, the notification WebSocket',
     mayImport: ['packages/contract', 'packages/money'],
     contractTypesOnly: true,
   },
-  { folder: 'packages/ui', mayImport: ['packages/i18n', 'packages/money', 'packages/typed-text'] },
+  {
+    folder: 'packages/ui',
+    holds: 'the design system and its graphics',
+    mayImport: ['packages/i18n', 'packages/money', 'packages/typed-text'],
+  },
   {
     folder: 'packages/game-sdk',
+    holds: 'shared code of game pages: launch, bridge, rounds, stake, seeds, history',
     mayImport: [...pagePackages, 'packages/game-engine', 'packages/slot-engine'],
     contractTypesOnly: true,
   },
   // Shared by the server's programs.
-  { folder: 'packages/db', mayImport: ['packages/money', 'packages/ledger'] },
+  {
+    folder: 'packages/db',
+    holds: 'migrations, generated types, embedded PostgreSQL, the only writer of balances',
+    mayImport: ['packages/money', 'packages/ledger'],
+  },
   // HMAC of Node: the contract, which browsers load, cannot hold it.
-  { folder: 'packages/gateway-signature', mayImport: [], packages: [] },
-  { folder: 'packages/http-guard', mayImport: [], packages: ['fastify'] },
+  {
+    folder: 'packages/gateway-signature',
+    holds: 'the signature of a payment gateway’s messages (Node only)',
+    mayImport: [],
+    packages: [],
+  },
+  {
+    folder: 'packages/http-guard',
+    holds: 'what one connection and one caller may cost a listener (Node only)',
+    mayImport: [],
+    packages: ['fastify'],
+  },
   // What runs.
   {
     folder: 'apps/player',
+    holds: 'the players’ site: React, rendered on the server and hydrated in the browser',
     mayImport: [
       ...pagePackages,
       'packages/time',
@@ -131,10 +185,12 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'apps/console',
+    holds: 'the operators’ console',
     mayImport: [...pagePackages, 'packages/time', enginePublicApi],
   },
   {
     folder: 'apps/server',
+    holds: 'one Node program for HTTP and jobs: `--services=http,jobs`',
     mayImport: [
       'packages/contract',
       'packages/money',
@@ -155,6 +211,7 @@ export const workspaces: readonly Workspace[] = [
   },
   {
     folder: 'apps/sandbox-gateway',
+    holds: 'a payment gateway for play money, a separate service',
     mayImport: [
       'packages/contract',
       'packages/gateway-signature',
@@ -165,13 +222,22 @@ export const workspaces: readonly Workspace[] = [
   // What is played. A game never sees an app: only the messages of bridge.ts.
   {
     folder: 'games/*',
+    holds: 'an in-house game: one page in a frame on the games’ origin; one build of all',
     mayImport: [...pagePackages, 'packages/game-sdk', 'packages/game-engine', enginePublicApi],
     contractTypesOnly: true,
   },
   // What checks the rest; nothing that ships imports these.
-  { folder: 'packages/testkit', mayImport: ['*'] },
-  { folder: 'e2e', mayImport: ['*'] },
-  { folder: 'tools', mayImport: ['*'] },
+  {
+    folder: 'packages/testkit',
+    holds: 'the whole system in one process, test members, a test clock, the simulator',
+    mayImport: ['*'],
+  },
+  {
+    folder: 'e2e',
+    holds: 'journeys of visitors, members and operators in a browser',
+    mayImport: ['*'],
+  },
+  { folder: 'tools', holds: 'what builds, checks, measures and generates', mayImport: ['*'] },
 ];
 
 /** The areas, in the order of what they may know: an area imports only what stands to its left. */

@@ -7,6 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { GeneratedFile } from './generated-file.ts';
+import { generateArchitecture } from './generate-architecture.ts';
 import { generateConsolePaths } from './generate-console-paths.ts';
 import { generateErrorCatalogue } from './generate-error-catalogue.ts';
 import { generateForms } from './generate-forms.ts';
@@ -27,6 +28,7 @@ const GENERATORS: readonly Generator[] = [
   { name: 'calls of the browser', generate: generateRoutes },
   { name: 'pages of the console', generate: generateConsolePaths },
   { name: 'limits of the forms', generate: generateForms },
+  { name: 'workspaces', generate: generateArchitecture },
   { name: 'types of the database', generate: generateSchema },
   { name: 'variables of the server', generate: generateVariables },
   { name: 'error codes', generate: generateErrorCatalogue },

@@ -15,7 +15,7 @@ const texts = readAll(
   files.filter((path) => /\/bn\.po$|^packages\/contract\/src\/|\/seed/u.test(path)),
 );
 
-type Entry = { term: string; bengali: string; places: string[] };
+type Entry = { term: string; bengali: string; places: string[]; tables: string[] };
 
 const entries: Entry[] = read('docs/glossary.md')
   .split('\n')
@@ -26,6 +26,9 @@ const entries: Entry[] = read('docs/glossary.md')
       term,
       bengali,
       places: [...code.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name),
+      tables: [...code.matchAll(/\btables?((?:,? (?:and )?`[^`]+`)+)/gu)].flatMap(([, list = '']) =>
+        [...list.matchAll(/`([^`]+)`/gu)].map(([, name = '']) => name),
+      ),
     };
   });
 
@@ -50,6 +53,23 @@ test.each(entries)('$term: it is where the glossary says', ({ places }) => {
   expect(places).not.toHaveLength(0);
   expect(places.filter((place) => !exists(place))).toEqual([]);
 });
+
+/** The tables of the database, by the generated types. */
+const [, tablesOfTypes = ''] =
+  /export interface DB \{\n([^}]*)\}/u.exec(read('packages/db/src/schema.gen.ts')) ?? [];
+const tableNames = new Set([...tablesOfTypes.matchAll(/^ {2}(\w+):/gmu)].map(([, name]) => name));
+
+test('the glossary names tables, and the types of the database list them', () => {
+  expect(tableNames.size).toBeGreaterThan(50);
+  expect(entries.flatMap(({ tables }) => tables).length).toBeGreaterThan(10);
+});
+
+test.each(entries.filter(({ tables }) => tables.length > 0))(
+  '$term: the database has its table $tables',
+  ({ tables }) => {
+    expect(tables.filter((table) => !tableNames.has(toCamelCase(table)))).toEqual([]);
+  },
+);
 
 test.each(entries)('$term: the site writes $bengali', ({ bengali }) => {
   const words = bengali.split(' / ').filter((word) => word !== '—');
