@@ -9,6 +9,7 @@ import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
 import type { PageHead } from './app/document.ts';
 import { getHead } from './app/page-head.ts';
 import { findSubject } from './app/page-subject.ts';
+import { findSharedPicture } from './app/share-preview.ts';
 import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
 import { createSiteRouter } from './app/routes.tsx';
@@ -65,8 +66,10 @@ export async function render({ url, language, theme, state }: PageRequest): Prom
   if (isOpen) await router.load();
   const html = renderToString(<App i18n={i18n} queries={queries} router={router} state={shown} />);
   const { path, address } = router.shown();
-  const subject = findSubject(queries, { path, search: address.search });
+  const page = { path, search: address.search };
+  const subject = findSubject(queries, page);
+  const picture = findSharedPicture(queries, page);
   queries.clear();
-  const { status, head } = getHead({ i18n, path, subject, state: shown });
+  const { status, head } = getHead({ i18n, path, subject, picture, state: shown });
   return { html, status, head };
 }

@@ -3,6 +3,7 @@ import type { SiteLanguage, WrittenLanguage } from '@khelaghor/contract/lib/lang
 import { themeColors } from '../shared/theme.ts';
 import { getBootScript } from './boot-script.ts';
 import type { BootAction } from './boot-script.ts';
+import { getPreviewTags } from './share-preview.ts';
 import type { SiteState } from './site-state.ts';
 
 /** What goes into the page's head, and what its code is. */
@@ -11,6 +12,8 @@ export type PageHead = {
   readonly description: string;
   /** What browsers show that are older than those we build for. */
   readonly oldBrowserNotice: string;
+  /** The address of the picture that a shared link shows; null: that of the site. */
+  readonly picture: string | null;
   readonly isListed: boolean;
   /** The texts of the first screen do not suffice. */
   readonly needsPageTexts: boolean;
@@ -32,6 +35,8 @@ export type DocumentParts = {
   readonly html: string;
   readonly head: PageHead;
   readonly state: SiteState;
+  /** The site's own address, without a path. */
+  readonly origin: string;
   /** Of the page's Content-Security-Policy. */
   readonly nonce: string;
   /** Vite's manifest of the browser's build, as parsed. */
@@ -90,13 +95,22 @@ function getPreloadedFonts(assets: Manifest, language: WrittenLanguage): readonl
     .filter((file) => firstFonts[language].test(file));
 }
 
+/** What a message with a link to the page shows of it. */
+function getPreviewLines(head: PageHead, state: SiteState, origin: string): string[] {
+  const { language, whitelabel } = state;
+  const brand = whitelabel.brandName[parseLanguage(language)];
+  return getPreviewTags({ ...head, origin, brand, language }).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+}
+
 /**
  * The whole document as text. What is inline carries the nonce: the styles of the first screen, the
  * script that begins the program, and the state, which is data.
  * @public The server reaches it through the build.
  */
 export function getDocument(parts: DocumentParts): string {
-  const { html, head, state, nonce, assets, styleText, first } = parts;
+  const { html, head, state, origin, nonce, assets, styleText, first } = parts;
   const needed: Needed = { scripts: new Set(), styles: new Set() };
   const texts = head.needsPageTexts ? ['player', 'player-pages'] : ['player'];
   const catalogues = texts.flatMap((name) => getCatalogues(name, state.language));
@@ -111,6 +125,7 @@ export function getDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
+    ...getPreviewLines(head, state, origin),
     ...(head.isListed ? [] : ['<meta name="robots" content="noindex">']),
     `<meta name="theme-color" content="${themeColors[state.theme]}">`,
     `<meta property="csp-nonce" nonce="${nonce}">`,

@@ -22,6 +22,8 @@ type HeadInput = {
   readonly path: string | null;
   /** The name of the thing that the page shows; null: the page has its own title. */
   readonly subject: LocalText | null;
+  /** The address of a picture of that thing; null: there is none to share. */
+  readonly picture: string | null;
   readonly state: SiteState;
 };
 
@@ -40,7 +42,7 @@ export const getPageTitle = (i18n: I18n, path: string | null, subject: string | 
 export const formatTitle = (title: string, brand: string): string => `${title} · ${brand}`;
 
 /** The head and the HTTP status of a page. */
-export function getHead({ i18n, path, subject, state }: HeadInput): {
+export function getHead({ i18n, path, subject, picture, state }: HeadInput): {
   status: 200 | 403 | 404 | 503;
   head: PageHead;
 } {
@@ -59,6 +61,7 @@ export function getHead({ i18n, path, subject, state }: HeadInput): {
       title: formatTitle(title, state.whitelabel.brandName[language]),
       description: i18n._(page?.description ?? siteDescription),
       oldBrowserNotice: i18n._(oldBrowserNotice),
+      picture,
       isListed: isOpen && page !== null && page.isPrivate !== true,
       needsPageTexts: isOpen && page !== null && page.isFirst !== true,
       sources: isOpen && page ? [page.source, ...(page.isInCentre ? [centreSource] : [])] : [],

@@ -53,6 +53,7 @@ type PlayerProgram = {
     html: string;
     head: unknown;
     state: unknown;
+    origin: string;
     nonce: string;
     assets: unknown;
     styleText: (file: string) => string;
@@ -234,7 +235,8 @@ export async function servePages(
         'content-language': language,
       });
     if (status === 503) setRetryAfter(reply, refuseInMaintenance(ctx, maintenance.endsAt));
-    const page = program.getDocument({ html, head, state, nonce, assets, styleText, first });
+    const parts = { html, head, state, nonce, assets, styleText, first };
+    const page = program.getDocument({ ...parts, origin: ctx.config.origins.site });
     return send(request, reply, page);
   };
 
