@@ -11,7 +11,7 @@ const say = (english: string) => translate('player', 'en', english);
 type Menu = 'standing' | 'folded' | 'none';
 type Row = readonly [path: string, header: boolean, banner: boolean, footer: boolean, menu: Menu];
 
-// Groups that are empty when we deliver show no banner.
+// Groups that are empty when we deliver show no banner, and neither does a lobby without games.
 const rows: readonly Row[] = [
   ['/', true, true, true, 'standing'],
   ['/index.html', true, true, true, 'standing'],
@@ -29,13 +29,13 @@ const rows: readonly Row[] = [
   ['/down', true, true, false, 'folded'],
   ['/inhouse', true, true, true, 'standing'],
   ['/elott', true, true, true, 'standing'],
-  ['/live', true, true, true, 'standing'],
-  ['/sports', true, true, true, 'standing'],
-  ['/fish', true, true, true, 'standing'],
+  ['/live', true, false, true, 'standing'],
+  ['/sports', true, false, true, 'standing'],
+  ['/fish', true, false, true, 'standing'],
   ['/rng', true, true, true, 'standing'],
-  ['/pvp', true, true, true, 'standing'],
-  ['/esports', true, true, true, 'standing'],
-  ['/cockfight', true, true, true, 'standing'],
+  ['/pvp', true, false, true, 'standing'],
+  ['/esports', true, false, true, 'standing'],
+  ['/cockfight', true, false, true, 'standing'],
 ];
 
 const around = (page: Page, role: 'main' | 'banner' | 'contentinfo') =>

@@ -19,6 +19,7 @@ import {
   gameMenusQuery,
   staleTimes,
 } from '../shared/api-queries.ts';
+import { isEmptyLobby, pickHonestBanners } from './lobby-banners.ts';
 import { findPage } from './route-table.ts';
 
 const grounds: Readonly<Record<BannerValue['tone'], BannerGround>> = {
@@ -78,12 +79,16 @@ function useTargets(banners: readonly BannerValue[]) {
   };
 }
 
+type PageBannersProps = { readonly group: BannerGroup; readonly path: string };
+
 /** The banners of a page's group. Without any there is nothing. */
-export function PageBanners({ group }: { readonly group: BannerGroup }) {
+export function PageBanners({ group, path }: PageBannersProps) {
   const { t } = useLingui();
   const text = useLocalText();
   const { data, isPending } = useQuery(bannersQuery(group));
-  const banners = data?.banners ?? [];
+  const { data: menus } = useQuery(gameMenusQuery);
+  const isEmpty = isEmptyLobby(path, menus?.gameMenus);
+  const banners = pickHonestBanners(data?.banners ?? [], isEmpty);
   const getTarget = useTargets(banners);
   const { data: groups } = useQuery(bannerGroupsQuery);
   if (isPending && groups?.includes(group)) {

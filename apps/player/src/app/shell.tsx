@@ -86,7 +86,7 @@ export function Shell() {
             mainId="main"
             {...(hasMenu && { menu: <SideMenu />, rail: <ContactSidebar /> })}
           >
-            {page?.banners !== undefined && <PageBanners group={page.banners} />}
+            {page?.banners !== undefined && <PageBanners group={page.banners} path={page.path} />}
             {content}
           </PageGrid>
           {(page?.hasFooter ?? true) && <SiteFooter />}

@@ -42,7 +42,7 @@ const giftWords: Words = {
   action: text('উপহার নিন', 'Take the gift'),
 };
 
-/** One banner that says what is played in a lobby, whether or not any game stands there yet. */
+/** One banner that says what is played in a lobby. The site shows it once there is a game. */
 const lobby = (
   groupName: BannerDraft['groupName'],
   tone: BannerDraft['tone'],
