@@ -137,6 +137,30 @@ test('regions: a closed country is shown the way out, and let in again', async (
   await other.context().close();
 });
 
+test('regions: a blocked network is shown the same page, and let in again', async ({
+  browser,
+  house,
+}) => {
+  const visitor = await openPage(browser, house.system, { language: 'en' });
+  await openPath(visitor, '/fairness');
+  const desk = await openConsole(browser, house, 'en');
+  await openPart(desk, 'Regions');
+  const networks = ['127.0.0.0/8', '::1'];
+  for (const network of networks) {
+    await button(desk, 'Another address').click();
+    await desk.getByLabel('Address or network').last().fill(network);
+  }
+  await save(desk);
+  const closed = visitor.getByRole('heading', { name: say('Not available in your region') });
+  await expect(closed.first()).toBeVisible();
+  await openPart(desk, 'Regions');
+  for (const network of networks) await button(desk, `Remove ${network}`).click();
+  await save(desk);
+  await expect(visitor.getByRole('banner')).toBeVisible();
+  await visitor.context().close();
+  await desk.context().close();
+});
+
 test('maintenance: closed and opened from the console, in the operator’s words', async ({
   browser,
   house,

@@ -121,6 +121,7 @@ export const withdrawalsAdminFailForm = {
 export const settingsAdminUpdateForm = {
   brandName: {"kind":"texts","min":1,"max":40},
   logo: {"kind":"text","min":0,"max":200},
+  merchant: {"kind":"text","min":2,"max":32},
   registrationOpen: {"kind":"flag"},
   usernameRegistration: {"kind":"flag"},
   freePlay: {"kind":"flag"},
@@ -148,6 +149,8 @@ export const settingsAdminUpdateForm = {
   grouping: {"kind":"choice","choices":["lakh","western"]},
   weekStart: {"kind":"choice","choices":["saturday","sunday","monday"]},
   defaultLanguage: {"kind":"choice","choices":["bn","en","ar","my","zh","fr","hi","id","ja","kk","km","ko","lo","ms","ne","fa","pt","ru","es","sw","tl","ta","te","th","tr","ur","uz","vi"]},
+  moneyMode: {"kind":"choice","choices":["play","real"]},
+  minimumAge: {"kind":"number","min":18,"max":99},
   gtagId: {"kind":"text","min":0,"max":null},
 } as const satisfies FormShape;
 

@@ -31,6 +31,8 @@ export type SettingControl =
       readonly max: number;
       readonly item: LocalText;
       readonly add: LocalText;
+      /** What another one begins with; `https://` where nothing is said. */
+      readonly begin?: string;
     }
   /** Codes of countries, with commas between them. */
   | { readonly kind: 'countries' }

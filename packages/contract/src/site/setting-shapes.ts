@@ -85,6 +85,23 @@ export const regionPolicies = z
   .refine((rows) => rows.filter(({ country }) => country === '*').length === 1)
   .refine((rows) => new Set(rows.map(({ country }) => country)).size === rows.length);
 
+export const blockedNetworksMax = 500;
+
+/** The largest networks that may be blocked: larger ones would close the site to a continent. */
+const leastPrefix = { ipv4: 8, ipv6: 16 } as const;
+
+/** An address of IPv4 or IPv6, or a network of them by its prefix. */
+const blockedNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((network) => {
+  const [, prefix] = network.split('/');
+  if (prefix === undefined) return true;
+  return Number(prefix) >= leastPrefix[network.includes(':') ? 'ipv6' : 'ipv4'];
+});
+
+export const blockedNetworks = z
+  .array(blockedNetwork)
+  .max(blockedNetworksMax)
+  .refine((networks) => new Set(networks).size === networks.length);
+
 /** One module that can be shown, at its position. */
 const moduleChoice = z.object({ modId: z.string().max(32), enabled: z.boolean() });
 export type ModuleChoice = z.infer<typeof moduleChoice>;

@@ -4,6 +4,7 @@ import { getDefaultFields } from './default-fields.ts';
 import { siteModules } from './menu-modules.ts';
 import type { ModuleGroup } from './menu-modules.ts';
 import { payoutSettings } from './payout-settings.ts';
+import { regionSettings } from './region-settings.ts';
 import { registrationFields } from './registration-fields.ts';
 import { row, switchRow } from './setting-row.ts';
 import * as shapes from './setting-shapes.ts';
@@ -14,8 +15,6 @@ import * as shapes from './setting-shapes.ts';
  */
 
 const custom = { kind: 'custom' } as const;
-const none = { kind: 'none' } as const;
-const unlabelled = { bn: '', en: '' };
 
 /** Everything of a group, shown, in the order in which the site names it. */
 const enableAll = (group: ModuleGroup) =>
@@ -66,29 +65,23 @@ export const settingsTable = {
     label: { bn: 'লোগো', en: 'Mark' },
     control: custom,
   }),
+  /** The site's name in calls of games and vendors. */
   merchant: row({
-    schema: z.string(),
+    schema: z.string().regex(/^[a-z0-9_-]{2,32}$/),
     default: 'khelaghor',
     isPublic: true,
+    byTwo: true,
     group: 'brand',
-    label: unlabelled,
-    control: none,
-  }),
-  /** Changing it to real money takes an operator's recorded act outside this form. */
-  moneyMode: row({
-    schema: z.enum(['play', 'real']),
-    default: 'play',
-    isPublic: true,
-    group: 'regions',
-    label: unlabelled,
-    control: none,
-  }),
-  minimumAge: row({
-    schema: z.number().int(),
-    default: 21,
-    group: 'regions',
-    label: unlabelled,
-    control: none,
+    label: { bn: 'মার্চেন্ট কোড', en: 'Merchant code' },
+    hint: {
+      bn: 'ভেন্ডরের খেলা খোলার সময় সাইটের এই নামটি যায়।',
+      en: 'The name of the site in calls that open games of vendors.',
+    },
+    control: { kind: 'text', maxLength: 32, letters: 'lower' },
+    invalid: {
+      bn: '2 থেকে 32টি ছোট হাতের ইংরেজি অক্ষর, সংখ্যা, - বা _ লিখুন।',
+      en: 'Enter 2 to 32 small letters, digits, - or _.',
+    },
   }),
   registrationOpen: switchRow({
     default: true,
@@ -391,21 +384,7 @@ export const settingsTable = {
     label: { bn: 'পরিকল্পিত রক্ষণাবেক্ষণ', en: 'Planned maintenance' },
     control: custom,
   }),
-  // Real money nowhere, until a person with the authority to say so writes a row.
-  regionPolicies: row({
-    schema: shapes.regionPolicies,
-    default: [
-      { country: '*', rule: 'play_only', minimumAge: 21, ...shapes.strictestPace },
-      { country: 'BD', rule: 'play_only', minimumAge: 21, ...shapes.strictestPace },
-    ],
-    byTwo: true,
-    group: 'regions',
-    label: {
-      bn: 'দেশ: কী করা যায়, সর্বনিম্ন বয়স, খেলার গতি',
-      en: 'Countries: what is allowed, the minimum age, the pace of games',
-    },
-    control: custom,
-  }),
+  ...regionSettings,
   /** Other addresses of the site, for the speed check; its own is always among them. */
   domains: row({
     schema: z.array(shapes.siteAddress).max(20),

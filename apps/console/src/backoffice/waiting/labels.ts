@@ -41,6 +41,9 @@ const settingNames: Readonly<Record<SettingByTwo, MessageDescriptor>> = {
   diligenceTakaFrom: msg`Sum that asks for a document (taka)`,
   diligencePlayFrom: msg`Sum that asks for a document (play money)`,
   regionPolicies: msg`Policies of countries`,
+  moneyMode: msg`Money of the site`,
+  minimumAge: msg`Minimum age everywhere`,
+  merchant: msg`Merchant code`,
 };
 
 const namesOfKind: {

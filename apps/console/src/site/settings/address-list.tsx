@@ -11,7 +11,11 @@ type AddressListProps = {
 };
 
 /** Addresses, one a line, with a button for another one. */
-export function AddressList({ control: { max, item, add }, value, onChange }: AddressListProps) {
+export function AddressList({
+  control: { max, item, add, begin = 'https://' },
+  value,
+  onChange,
+}: AddressListProps) {
   const { t } = useLingui();
   const read = useLocalText();
   return (
@@ -36,7 +40,7 @@ export function AddressList({ control: { max, item, add }, value, onChange }: Ad
         </div>
       ))}
       {value.length < max && (
-        <Button icon="plus" onClick={() => onChange([...value, 'https://'])}>
+        <Button icon="plus" onClick={() => onChange([...value, begin])}>
           {read(add)}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { Checkbox, Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 import { moveItem } from '../../shared/move-item.ts';
 import { LogoField } from './logo-field.tsx';
+import { createSimpleRows } from './simple-rows.tsx';
 import { lazy } from 'react';
 
 const BrandPreview = lazy(async () => ({
@@ -54,6 +55,7 @@ export const brandGroup: SettingGroup = {
         <LogoField label={label} value={shown.logo} onChange={(logo) => onChange({ logo })} />
       ),
     },
+    ...createSimpleRows('brand'),
   ],
   Preview: ({ shown }) => <BrandPreview settings={shown} />,
 };

@@ -10,6 +10,7 @@ import { lazy, useId } from 'react';
 import { useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
 import { useNumberText } from '../../shared/kit/number-text.ts';
 import { countryCodes } from './countries.ts';
+import { createSimpleRows } from './simple-rows.tsx';
 import type { SettingGroup, SettingRows } from './setting-rows.ts';
 
 const UnavailablePreview = lazy(async () => ({
@@ -231,11 +232,13 @@ export const regionGroup: SettingGroup = {
     </Trans>
   ),
   rows: [
+    ...createSimpleRows('regions'),
     {
       id: 'regionPolicies',
       label: msg`Countries: what is allowed, the minimum age, the pace of games`,
       Row: Policies,
     },
+    ...createSimpleRows('blocked'),
   ],
   Preview: ({ shown }) => (
     <UnavailablePreview

@@ -139,11 +139,19 @@ function Control({ control, ...row }: ControlProps & { readonly control: Setting
       );
     case 'addresses':
       return (
-        <AddressList
-          control={control}
-          value={row.shown[row.id] as readonly string[]}
-          onChange={(addresses) => onChange({ [id]: addresses })}
-        />
+        <>
+          {hint && (
+            <>
+              <h3>{label}</h3>
+              <p className="setting__note">{hint}</p>
+            </>
+          )}
+          <AddressList
+            control={control}
+            value={row.shown[row.id] as readonly string[]}
+            onChange={(addresses) => onChange({ [id]: addresses })}
+          />
+        </>
       );
     case 'countries':
       return (
@@ -165,8 +173,7 @@ export const createSimpleRows = (group: string): SettingRow[] =>
   settingRows.flatMap(([key, { control, label, hint, shownWhen, ...row }]) => {
     const isDrawn = control.kind !== 'custom' && control.kind !== 'none';
     if (row.group !== group || !isDrawn) return [];
-    // What the console does not edit has the control `none`.
-    const id = key as keyof SiteSettings;
+    const id = key;
     const behind = shownWhen && {
       id: shownWhen.key as keyof SiteSettings,
       isShown: (shown: SiteSettings) => shown[shownWhen.key as keyof SiteSettings] === shownWhen.is,

@@ -62,7 +62,13 @@ export async function readSettingsInTx(ctx: Context, tx: Database): Promise<Stor
 export const invalidateSettings = (ctx: Context): boolean => caches.delete(ctx.db);
 
 /** What decides whether the site is open, and to whom. */
-const openingKeys = new Set<string>(['status', 'maintenance', 'regionPolicies', 'moneyMode']);
+const openingKeys = new Set<string>([
+  'status',
+  'maintenance',
+  'regionPolicies',
+  'blockedNetworks',
+  'moneyMode',
+]);
 
 /** Returns the settings, and makes changes of them follow one another. */
 export async function lockSettings(tx: Tx): Promise<StoredSettings> {

@@ -31,7 +31,14 @@ const reason = 'The margin is too low';
 
 const read = () => shapla.browser.callOrFail(settingsAdminGet, {});
 const list = async (by = shapla) => by.browser.callOrFail(settingRequestsList, {});
-type Key = 'turnoverHundredths' | 'payoutSecondFrom' | 'payoutConfirmMinutes' | 'regionPolicies';
+type Key =
+  | 'turnoverHundredths'
+  | 'payoutSecondFrom'
+  | 'payoutConfirmMinutes'
+  | 'regionPolicies'
+  | 'moneyMode'
+  | 'minimumAge'
+  | 'merchant';
 
 async function request<K extends Key>(setting: K, after: SiteSettings[K], key = v7()) {
   const body = { key, before: (await read())[setting], after, reason };
@@ -100,6 +107,44 @@ describe('in a house of three operators', () => {
     expect(items).toMatchObject([
       { by: { name: 'karim' }, request: { askedBy: 'shapla', reason }, before: 0, after: 5_000 },
     ]);
+  });
+
+  test.each([
+    ['moneyMode', 'real'],
+    ['minimumAge', 25],
+    ['merchant', 'other_house'],
+  ] as const)('%s changes to %s by a second operator, and back', async (setting, after) => {
+    const { [setting]: before } = await read();
+    expect(
+      await shapla.browser.call(settingsAdminUpdate, { body: { [setting]: after } }),
+    ).toMatchObject({ code: 'setting_by_two' });
+    for (const [from, to] of [
+      [before, after],
+      [after, before],
+    ]) {
+      const key = v7();
+      expect(await request(setting, to as typeof before, key)).toMatchObject({ success: true });
+      expect(await readSettings(server.ctx)).toMatchObject({ [setting]: from });
+      expect(await confirm(shapla, setting, key)).toMatchObject({
+        code: 'second_operator_needed',
+      });
+      expect(await confirm(karim, setting, key)).toMatchObject({ success: true });
+      expect(await readSettings(server.ctx)).toMatchObject({ [setting]: to });
+      const { items } = await karim.browser.callOrFail(settingsAdminListChanges, {
+        query: { limit: 1 },
+      });
+      expect(items).toMatchObject([
+        { key: setting, before: from, after: to, request: { askedBy: 'shapla', reason } },
+      ]);
+    }
+  });
+
+  test.each([
+    ['minimumAge', 17],
+    ['merchant', 'Other House'],
+    ['merchant', ''],
+  ] as const)('%s is not requested as %j', async (setting, after) => {
+    expect(await request(setting, after)).toMatchObject({ code: 'setting_invalid' });
   });
 
   test('the asker cancels a request, and another one rejects it', async () => {

@@ -103,10 +103,18 @@ describe('over HTTP', () => {
 
   const set = (at: TestServer, patch: Partial<StoredSettings>) =>
     setSettings(at.ctx, patch, 'operator:test');
-  const fresh = (({ status, maintenance, regionPolicies, moneyMode, domains }) => ({
+  const fresh = (({
     status,
     maintenance,
     regionPolicies,
+    blockedNetworks,
+    moneyMode,
+    domains,
+  }) => ({
+    status,
+    maintenance,
+    regionPolicies,
+    blockedNetworks,
     moneyMode,
     domains,
   }))(defaultSettings);
@@ -126,7 +134,11 @@ describe('over HTTP', () => {
       await browser.call(memberGet, {}),
       await browser.call(withdrawalsList, { query: {} }),
     ])
-      expect(refused).toMatchObject({ success: false, code: 'maintenance' });
+      expect(refused).toMatchObject({
+        success: false,
+        code: 'maintenance',
+        retryAfterSeconds: 300,
+      });
     const callback = await browser.send('/gateway/sandbox/callback', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -239,6 +251,23 @@ describe('over HTTP', () => {
     });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ success: false, code: 'region_restricted' });
+  });
+
+  test('an address or network on the list of an operator sees the closed page', async () => {
+    const blockedNetworks = ['103.4.144.1', '2001:db8::/32'];
+    expect(await updateSettings(trusting.ctx, { blockedNetworks }, 'operator:test')).toMatchObject({
+      ok: true,
+    });
+    expect(await statusFrom(trusting, '103.4.144.1')).toMatchObject({
+      status: 2,
+      visitor: { ip: '103.4.144.1', country: 'BD' },
+    });
+    expect(await statusFrom(trusting, '2001:db8:7::9')).toMatchObject({ status: 2 });
+    expect(await statusFrom(trusting, '103.4.144.2')).toMatchObject({ status: 0 });
+    const refused = await fetch(`${trusting.config.origins.site}/lgw/games/game_menus`, {
+      headers: { 'x-forwarded-for': '103.4.144.1', language: 'en' },
+    });
+    expect(await refused.json()).toMatchObject({ code: 'region_restricted' });
   });
 
   test('visitors see the minimum age of their country', async () => {

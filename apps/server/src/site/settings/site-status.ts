@@ -7,6 +7,7 @@ import { hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 import { getCountryName } from '../../lib/http/country-name.ts';
 import { getCountry } from '../../lib/http/country-of.ts';
 import type { Context } from '../../lib/context.ts';
+import { isBlockedAddress } from './blocked-networks.ts';
 import { readSettings } from './read-settings.ts';
 import type { StoredSettings } from '@khelaghor/contract/site/settings.ts';
 
@@ -77,7 +78,8 @@ export async function readSiteStatus(ctx: Context, ip: string): Promise<SiteStat
   const settings = await readSettings(ctx);
   const country = getCountry(ip);
   const { rule } = getPolicyFor(settings, country);
-  if (isRestricted(rule, settings.moneyMode)) {
+  const isBlocked = isBlockedAddress(settings.blockedNetworks, ip);
+  if (isBlocked || isRestricted(rule, settings.moneyMode)) {
     const countryName = country === null ? unknownCountry : getCountryName(country);
     return { status: 2, maintenance: null, visitor: { ip, country: country ?? '', countryName } };
   }
