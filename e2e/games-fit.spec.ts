@@ -1,0 +1,25 @@
+// On a small phone a game's scene and the button of its bet are on one screen.
+import { expect } from '@playwright/test';
+import { openPage, test } from './site-fixtures.ts';
+
+/** A phone of 360 × 640, less the bar of its browser. */
+const size = { width: 360, height: 584 };
+
+const originals = [
+  ...['dice', 'limbo', 'plinko', 'keno', 'wheel'],
+  ...['mines', 'tower', 'hilo', 'coin', 'crash'],
+];
+
+for (const game of originals)
+  test(`${game}: scene and button fit`, async ({ browser, world }) => {
+    const as = await world.ask('member', {});
+    const page = await openPage(browser, world, { language: 'bn', as });
+    await page.setViewportSize(size);
+    await page.goto(`/game?gameId=${game}`);
+    const frame = page.frameLocator('iframe');
+    const button = frame.locator('.bet-box > .btn').first();
+    await expect(button).toBeVisible();
+    await expect(frame.locator('.game-table__board')).toBeInViewport({ ratio: 1 });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.context().close();
+  });
