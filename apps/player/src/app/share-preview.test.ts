@@ -69,6 +69,7 @@ test('the document has the tags, and a text with markup stays a text', () => {
     head: {
       title: '"><script>alert(1)</script>',
       description: 'Sealed & checked',
+      oldBrowserNotice: 'Old <b>browser</b>',
       picture: null,
       isListed: true,
       needsPageTexts: false,
