@@ -82,6 +82,11 @@ export const lotteryCorrectionsRequestForm = {
 export const membersAdminFreezeForm = {
   reason: {"kind":"text","min":3,"max":140},
   until: {"kind":"moment","nullable":true},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
+} as const satisfies FormShape;
+
+export const membersAdminSetTagsForm = {
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const membersAdminUnfreezeForm = {
@@ -111,6 +116,7 @@ export const responsibleGamingAdminRecordUnderAgeForm = {
 export const profileAdminUpdateForm = {
   payeeName: {"kind":"text","min":0,"max":16384},
   birthday: {"kind":"text","min":0,"max":16384},
+  revision: {"kind":"text","min":1,"max":null},
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
@@ -149,6 +155,7 @@ export const settingsAdminUpdateForm = {
   weekStart: {"kind":"choice","choices":["saturday","sunday","monday"]},
   defaultLanguage: {"kind":"choice","choices":["bn","en","ar","my","zh","fr","hi","id","ja","kk","km","ko","lo","ms","ne","fa","pt","ru","es","sw","tl","ta","te","th","tr","ur","uz","vi"]},
   gtagId: {"kind":"text","min":0,"max":null},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const withdrawalsAdminRecordPaymentForm = {
@@ -225,6 +232,7 @@ export const broadcastTemplatesAdminSaveForm = {
   name: {"kind":"text","min":1,"max":60},
   title: {"kind":"texts","min":1,"max":80},
   body: {"kind":"texts","min":1,"max":1000},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;
 
 export const broadcastsAdminSendForm = {
@@ -261,6 +269,7 @@ export const promotionsAdminUpdateForm = {
   startsAt: {"kind":"moment","nullable":true},
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const applicationsAdminRejectForm = {
@@ -384,6 +393,7 @@ export const gamesAdminUpdateForm = {
   state: {"kind":"choice","choices":["open","maintenance","closed"]},
   maintenanceEndsAt: {"kind":"moment","nullable":true},
   winMax: {"kind":"text","min":1,"max":null,"nullable":true},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const gamesAdminImportForm = {
@@ -391,6 +401,10 @@ export const gamesAdminImportForm = {
   format: {"kind":"choice","choices":["json","csv"]},
   text: {"kind":"text","min":1,"max":900000},
   dryRun: {"kind":"flag"},
+} as const satisfies FormShape;
+
+export const gamesAdminSwitchForm = {
+  open: {"kind":"flag"},
 } as const satisfies FormShape;
 
 export const jackpotsRequestRulesForm = {
@@ -467,6 +481,10 @@ export const vendorsAdminUpdateForm = {
   winMax: {"kind":"text","min":1,"max":null},
   bonusMax: {"kind":"text","min":1,"max":null},
   picture: {"kind":"text","min":1,"max":null,"nullable":true},
+  revision: {"kind":"text","min":1,"max":null},
+} as const satisfies FormShape;
+
+export const vendorsAdminSwitchForm = {
   open: {"kind":"flag"},
 } as const satisfies FormShape;
 
@@ -488,6 +506,7 @@ export const announcementsAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const bannersAdminCreateForm = {
@@ -520,6 +539,7 @@ export const bannersAdminUpdateForm = {
   startsAt: {"kind":"moment","nullable":true},
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const bannersAdminReorderForm = {
@@ -533,6 +553,11 @@ export const supportAdminUpdateChannelForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
+} as const satisfies FormShape;
+
+export const supportAdminUpdateHostsForm = {
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const linksAdminUpdateForm = {
@@ -545,6 +570,7 @@ export const linksAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;
 
 export const helpAdminUpdateForm = {
@@ -557,4 +583,5 @@ export const helpAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;

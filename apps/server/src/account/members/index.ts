@@ -21,5 +21,5 @@ export type { Member } from './store.ts';
 export { maskUsername, maskEmail, maskMobile } from './masking.ts';
 export { recordReauthFailure, isReauthLocked, verifyCurrentPassword } from './reauthenticate.ts';
 export { findMemberLanguage, getFigures, getInfo } from './member-info.ts';
-export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
+export { correctTold, isEmailTaken, lockTold, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';

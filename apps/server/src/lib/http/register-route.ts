@@ -95,6 +95,7 @@ export function formatRefusal(language: Language, refused: Failure): string {
     message: translateError(language, refused.refusal, refused.params),
     ...(fields && { fields }),
     ...(refused.captcha && { captcha: true }),
+    ...(refused.standing && { standing: refused.standing }),
   });
 }
 
