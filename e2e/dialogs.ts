@@ -1,4 +1,5 @@
 // What journeys do in the dialog that is open.
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 export const getDialog = (page: Page): Locator => page.getByRole('dialog');
@@ -10,3 +11,12 @@ export const getField = (page: Page, name: string): Locator =>
 /** Presses a button of the dialog, by all that stands on it. */
 export const pressIn = (page: Page, text: string): Promise<void> =>
   getDialog(page).getByRole('button', { name: text, exact: true }).click();
+
+/** Nothing lies over the page, and no entry of the history is left for it. */
+export async function waitUntilBare(page: Page): Promise<void> {
+  await expect(getDialog(page)).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const state = history.state as { layers?: number; under?: number } | null;
+    return (state?.layers ?? 0) === (state?.under ?? 0);
+  });
+}

@@ -7,6 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { leaveStaleLayers } from '@khelaghor/ui/layers/layer-entry.ts';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { queries } from '../shared/api.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   showTheme(readTheme());
+  leaveStaleLayers();
   const [{ startTranslationGuard }] = await Promise.all([
     import('@khelaghor/ui/translation-guard/translation-guard.ts'),
     speak(startLanguage()),
