@@ -7,9 +7,16 @@ import { recoverByEmail } from './request-reset-email.ts';
 import { resetByLink } from './reset-with-token.ts';
 import { resetByPhone } from './reset-with-sms-code.ts';
 
+/** A carrier has many phones behind an address. */
+const manyPhones = { perMinute: 60 };
+
 export function passwordRoutes(bind: Bind, ctx: Context): void {
   bind(changePasswordRoute, (call) => changePassword(ctx, call), { perMinute: 5 });
-  bind(contract.recoverByEmail, ({ body }) => recoverByEmail(ctx, body), { perMinute: 6 });
+  bind(
+    contract.recoverByEmail,
+    ({ body, request: { ip } }) => recoverByEmail(ctx, body, ip),
+    manyPhones,
+  );
   bind(contract.resetByLink, (call) => resetByLink(ctx, call), { perMinute: 10 });
-  bind(contract.resetByPhone, (call) => resetByPhone(ctx, call), { perMinute: 10 });
+  bind(contract.resetByPhone, (call) => resetByPhone(ctx, call), manyPhones);
 }
