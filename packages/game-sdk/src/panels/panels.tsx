@@ -1,8 +1,9 @@
 import './panels.css';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
+import { showOpened } from '@khelaghor/ui/section/show-opened.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type PanelName = 'history' | 'seeds' | 'rules';
@@ -32,8 +33,12 @@ export function Panels({ render }: PanelsProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState<PanelName | null>(null);
+  const panels = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open !== null) showOpened(panels.current);
+  }, [open]);
   return (
-    <section className="panels" aria-label={t`About this game`}>
+    <section ref={panels} className="panels" aria-label={t`About this game`}>
       <div className="panels__tabs">
         {names.map((name) => (
           <button

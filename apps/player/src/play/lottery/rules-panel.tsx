@@ -1,9 +1,10 @@
 import './folding-panel.css';
-import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { showOpened } from '@khelaghor/ui/section/show-opened.ts';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useEffect, useRef, useState } from 'react';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 
@@ -17,8 +18,13 @@ type RulesPanelProps = { readonly game: LotteryGame; readonly terms: LotteryTerm
 /** The rules, folded until the reader opens them: they are loaded and worked out then. */
 export function RulesPanel(props: RulesPanelProps) {
   const [open, setOpen] = useState(false);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open) showOpened(panel.current);
+  }, [open]);
   return (
     <details
+      ref={panel}
       className="folding-panel rules"
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
