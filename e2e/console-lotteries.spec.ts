@@ -258,5 +258,6 @@ async function enterResult(page: Page, name: string): Promise<void> {
   await expect(page.locator('.result-cell [aria-invalid=true]')).toHaveCount(3);
   for (const [index, face] of ['1', '2', '3'].entries()) await numbers.nth(index).fill(face);
   await enter.click();
-  await expect(page.locator('.result-panel .result-list')).toContainText('1 2 3');
+  const drawn = page.locator('.result-panel .result-list .draw-result').first();
+  await expect(drawn.getByRole('listitem')).toHaveText(['1', '2', '3']);
 }

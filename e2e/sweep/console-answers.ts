@@ -87,8 +87,14 @@ const settledIssue: IssueResults['issue'] = {
   state: 'settled',
   source: 'official',
   result: [6, 6, 6],
+  shown: {
+    groups: [{ label: null, look: 'die', figures: ['6', '6', '6'], isApart: false }],
+    sum: 18,
+    more: 0,
+  },
   resultState: null,
   previousResult: null,
+  shownBefore: null,
   correctedAt: null,
   cancelReason: null,
   callOff: null,
@@ -113,6 +119,7 @@ export const issueToCallOff: AdminIssue = {
   state: 'open',
   source: 'own',
   result: null,
+  shown: null,
   callOff: { ...waitingRequest, sums: returned, outcome: null },
   sums: returned.map((sum) => ({ ...sum, paid: '0' })),
 };

@@ -94,6 +94,8 @@ export type Family = {
   readonly zodiac?: Zodiac;
   /** What is drawn, prize by prize; absent: one row of numbers. */
   readonly prizes?: readonly DrawnPrize[];
+  /** Players name a result by the sum of its numbers: K3's 13. */
+  readonly isNamedBySum?: true;
   readonly groups: readonly PlayGroup[];
   /** The plays of all groups, in their order. */
   readonly plays: ReadonlyMap<string, Play>;

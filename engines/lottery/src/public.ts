@@ -65,4 +65,5 @@ export { explainLines, type Explanation } from './explain.ts';
 export { computePointStake, isPaidPerHit, POINT_HIT } from './points.ts';
 export { pickByChance } from './quick-pick.ts';
 export { drawResult } from './draw-result.ts';
-export { listShownBalls } from './shown-balls.ts';
+export { listChosen, listPlayLabels, describeBet, translatePiece } from './play-words.ts';
+export { readShortResult, readShownResult, type ShownResult } from './shown-result.ts';

@@ -86,7 +86,7 @@ export const winnersQuery = queryOptions({
   staleTime: staleTimes.lists,
 });
 
-/** The lotteries of rare draws that come next. */
+/** The lotteries whose draws are due within the hour. */
 export const nextDrawsQuery = queryOptions({
   queryKey: ['next-draws'],
   queryFn: async ({ signal }) => (await fetchValue(lobbyListNextDraws, {}, signal)).lotteries,

@@ -67,6 +67,7 @@ export const k3 = defineFamily({
   code: 'k3',
   draw,
   drawnAs: 'dice',
+  isNamedBySum: true,
   sameBets: {
     sum: {
       3: ['triple_named', '1'],

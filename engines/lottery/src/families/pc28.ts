@@ -199,6 +199,7 @@ export const pc28 = defineFamily({
   code: 'pc28',
   draw,
   drawnAs: 'drums',
+  isNamedBySum: true,
   sameBets: {
     sum_number: {
       0: ['all3_direct', '000'],

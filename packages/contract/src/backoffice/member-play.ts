@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { betRecord, bettingRecord } from '../play/bet-history.ts';
 import { productCodes } from '../play/products.ts';
+import { shownResult } from '../play/shown-result.ts';
 import { merchantWallet } from '../play/transfer-wallet.ts';
 import { route } from '../lib/route.ts';
-import { gameCode, id, localText } from '../lib/shapes.ts';
+import { id, localText } from '../lib/shapes.ts';
 
 /** The play of one member, as an operator sees it: the bets, and money in vendors' wallets. */
 
@@ -11,6 +12,10 @@ const memberBet = betRecord.omit({ detail: true, picture: true }).extend({
   product: z.enum(productCodes),
   /** The vendor whose game it is; null: a game of the house. */
   vendor: z.string().nullable(),
+  /** What was bet on, in words; null: only the vendor knows. */
+  betOn: localText.nullable(),
+  /** What a row shows of the draw of a ticket; null before it, and for other bets. */
+  shown: shownResult.nullable(),
 });
 export type MemberBet = z.infer<typeof memberBet>;
 
@@ -24,8 +29,6 @@ export const listMemberBets = route.operator('GET /operator/members/:id/bets', {
   query: bettingRecord.query,
   value: bettingRecord.value.omit({ items: true }).extend({
     items: z.array(memberBet),
-    /** The games in which the member has bets in this currency. */
-    games: z.array(z.object({ gameCode, title: localText })),
   }),
   refusals: ['member_unknown'],
 });

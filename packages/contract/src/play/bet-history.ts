@@ -57,6 +57,8 @@ export const bettingRecord = route.member('GET /wps/records/bets', {
     searchedTo: instant.nullable(),
     /** Of all bets on the page, and of the totals. */
     currency: anyCurrency,
+    /** The games in which the member has bets in this currency. */
+    games: z.array(z.object({ gameCode, title: localText })),
     totals: z.object({
       stake: minorText,
       payout: minorText,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gameCard, gameClassify } from './games.ts';
 import { gamePageSize } from './lobby-terms.ts';
 import { jackpotValue } from './lottery.ts';
+import { shownResult } from './shown-result.ts';
 import { storedImage } from '../site/media.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -193,8 +194,8 @@ const lobbyLottery = z.object({
     .object({
       issueNumber: z.string(),
       drawnAt: instant,
-      /** The drawn numbers; of a draw of many prizes, the digits of the first. */
-      balls: z.array(z.string()),
+      /** What a row shows of it; of a draw of many prizes, the first. */
+      shown: shownResult,
     })
     .nullable(),
   /** Its pools, each in every currency; of most lotteries none. */
@@ -229,10 +230,10 @@ export const lotteryLobby = route.anyone('GET /lotto/lgw/lobby', {
 
 export const nextDraws = route.anyone('GET /lotto/lgw/draws/next', {
   id: 'lobby.listNextDraws',
-  summary: 'Lists the lotteries of rare draws that come next, the soonest first',
+  summary: 'Lists lotteries whose draws are due within the hour, the soonest first',
   query: z.object({ count: z.coerce.number().int().min(1).max(10).default(4) }),
   value: z.object({
-    /** Those that are drawn by calendar: once a day, or on some days. */
+    /** One of each family; those of every minute are left out. */
     lotteries: z.array(lobbyLottery),
   }),
 });
@@ -244,10 +245,10 @@ const dayResult = z.object({
   issueNumber: z.string(),
   drawnAt: instant,
   numbers: z.array(z.number().int()),
-  /** What a row shows of it: the numbers, or the digits of the first prize of many. */
-  balls: z.array(z.string()),
+  /** What a row shows of it; of a draw of many prizes, the first. */
+  shown: shownResult,
   /** What a row showed before the last correction of an official result; null: it stands. */
-  correction: z.object({ correctedAt: instant, previousBalls: z.array(z.string()) }).nullable(),
+  correction: z.object({ correctedAt: instant, previous: shownResult }).nullable(),
 });
 export type DayResult = z.infer<typeof dayResult>;
 

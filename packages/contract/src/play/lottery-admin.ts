@@ -8,6 +8,7 @@ import {
   stakeUnit,
 } from './lottery.ts';
 import { lotteryTimetable } from './lottery-timetable.ts';
+import { shownResult } from './shown-result.ts';
 import { operatorRequest } from '../lib/operator-request.ts';
 import { route } from '../lib/route.ts';
 import {
@@ -62,10 +63,14 @@ export const adminIssue = z.object({
   state: issueState,
   source: drawSource,
   result: z.array(z.number().int()).nullable(),
+  /** What a row shows of the result. */
+  shown: shownResult.nullable(),
   /** The entries of an official draw: too few yet, or with different results. */
   resultState: z.enum(['waiting', 'conflict']).nullable(),
   /** The result before the last correction. */
   previousResult: z.array(z.number().int()).nullable(),
+  /** What a row showed of it. */
+  shownBefore: shownResult.nullable(),
   correctedAt: instant.nullable(),
   cancelReason: z.string().nullable(),
   /** The newest request to call it off; null: none. */

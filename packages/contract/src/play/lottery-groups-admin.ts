@@ -25,7 +25,8 @@ export const adminGroup = groupValue
   .extend({
     /** The organiser's account. */
     account: z.string(),
-    playLabel: localText,
+    /** The play and what was chosen in it, in words. */
+    betOn: localText,
     /** The first 60 characters of what the ticket bets on. */
     selection: z.string(),
     /** Members who have shares, the organiser with them. */

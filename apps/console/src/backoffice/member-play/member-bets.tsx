@@ -11,6 +11,7 @@ import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
+import { DrawnResult } from '../../shared/drawn-result.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
@@ -73,6 +74,8 @@ function useColumns(): ListColumn<MemberBet>[] {
             text(bet.title)
           )}
           {bet.vendor !== null && <small translate="no">{bet.vendor}</small>}
+          {bet.betOn && <small>{text(bet.betOn)}</small>}
+          {bet.shown && <DrawnResult label={t`Drawn numbers`} shown={bet.shown} />}
         </>
       ),
     },

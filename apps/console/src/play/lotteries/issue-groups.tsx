@@ -22,20 +22,13 @@ import { useIssue, useIssueGroups } from './use-lotteries.ts';
 type GroupProps = { readonly group: AdminGroup };
 
 /** What a group's ticket bets on, and when it was put up. */
-function GroupName({
-  group: { playLabel, selection, lineCount, placedAt, visibility },
-}: GroupProps) {
+function GroupName({ group: { betOn, lineCount, placedAt, visibility } }: GroupProps) {
   const text = useLocalText();
   const { count, moment } = useNumberFormat();
   const lines = count(lineCount);
   return (
     <>
-      {text(playLabel)}
-      {selection !== '-' && (
-        <small translate="no" lang="zxx">
-          {selection}
-        </small>
-      )}
+      {text(betOn)}
       <small>
         <Trans>Lines: {lines}</Trans> · {moment(placedAt)}
         {visibility === 'friends' && (
@@ -124,8 +117,8 @@ function useColumns(): ListColumn<AdminGroup>[] {
       key: 'play',
       name: t`Play`,
       slot: 'name',
-      text: ({ playLabel }) => text(playLabel),
-      rank: ({ playLabel }) => text(playLabel),
+      text: ({ betOn }) => text(betOn),
+      rank: ({ betOn }) => text(betOn),
       cell: (group) => <GroupName group={group} />,
     },
     { key: 'selection', name: t`Numbers`, slot: 'file', text: ({ selection }) => selection },

@@ -16,7 +16,8 @@ import { QueryState } from '../../shared/query-state.tsx';
 import { CorrectionPreview } from './correction-sums.tsx';
 import { issueStateLabels, issueTones } from './labels.ts';
 import { writeDraft } from './result-draft.ts';
-import { ResultFields, ResultText, useResultDraft } from './result-fields.tsx';
+import { ResultFields, useResultDraft } from './result-fields.tsx';
+import { ResultText } from './result-text.tsx';
 import {
   useConfirmCorrection,
   useEnterResult,
@@ -218,9 +219,9 @@ function Shown({ results }: ResultsProps) {
         </Alert>
       )}
       {result !== null && (
-        <p>
+        <div>
           <Trans>Official result</Trans> <ResultText form={form} result={result} />
-        </p>
+        </div>
       )}
       <Entries results={results} />
       {state === 'closed' && (

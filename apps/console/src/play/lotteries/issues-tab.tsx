@@ -8,6 +8,7 @@ import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { writeMoment } from '../../shared/dhaka-input.ts';
+import { DrawnResult } from '../../shared/drawn-result.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';
 import type { ListColumn } from '../../shared/kit/list-table.tsx';
 import type { Action } from '../../shared/kit/actions.ts';
@@ -28,14 +29,26 @@ const IssueGroups = lazy(async () => ({
   default: (await import('./issue-groups.tsx')).IssueGroups,
 }));
 
-function CorrectedMark({ previousResult }: { readonly previousResult: readonly number[] }) {
-  const before = previousResult.join(' ');
+type NumberProps = { readonly issue: AdminIssue };
+
+/** The number of a draw and its result, with what it was before a correction. */
+function IssueNumber({ issue }: NumberProps) {
+  const { t } = useLingui();
+  const { issueNumber, shown, shownBefore, cancelReason } = issue;
   return (
-    <small>
-      <Trans>
-        Corrected, was <bdi translate="no">{before}</bdi>
-      </Trans>
-    </small>
+    <>
+      <bdi translate="no">{issueNumber}</bdi>
+      {shown && <DrawnResult label={t`Result of draw ${issueNumber}`} shown={shown} />}
+      {shownBefore && (
+        <>
+          <small>
+            <Trans>Corrected. Before, it was:</Trans>
+          </small>
+          <DrawnResult label={t`Before the correction`} shown={shownBefore} />
+        </>
+      )}
+      {cancelReason !== null && <small>{cancelReason}</small>}
+    </>
   );
 }
 
@@ -91,14 +104,7 @@ function useColumns(hasJackpots: boolean): ListColumn<AdminIssue>[] {
       name: t`Number`,
       slot: 'name',
       text: ({ issueNumber }) => issueNumber,
-      cell: ({ issueNumber, result, previousResult, cancelReason }) => (
-        <>
-          <bdi translate="no">{issueNumber}</bdi>
-          {result && <small translate="no">{result.join(' ')}</small>}
-          {previousResult && <CorrectedMark previousResult={previousResult} />}
-          {cancelReason !== null && <small>{cancelReason}</small>}
-        </>
-      ),
+      cell: (issue) => <IssueNumber issue={issue} />,
     },
     {
       key: 'draw',

@@ -5,7 +5,7 @@ import type { ResultForm } from '@khelaghor/contract/play/official-results.ts';
 import { FieldError, TextField } from '@khelaghor/ui/field/field.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
-import { getCellKey, getCellLength, readResult, writeCells } from './result-draft.ts';
+import { getCellKey, getCellLength, readResult } from './result-draft.ts';
 import type { ResultDraft } from './result-draft.ts';
 
 type Row = ResultForm[number];
@@ -119,26 +119,5 @@ export function ResultFields({
         }
       />
     </div>
-  );
-}
-
-/** The numbers of a result, prize by prize for lotteries with prizes. */
-export function ResultText({
-  form,
-  result,
-}: {
-  readonly form: ResultForm;
-  readonly result: readonly number[];
-}) {
-  const text = useLocalText();
-  return (
-    <span className="result-text">
-      {form.map((row, nth) => (
-        <span key={nth}>
-          {row.label !== null && <small>{text(row.label)} </small>}
-          <bdi translate="no">{writeCells(row, result).join(' ')}</bdi>
-        </span>
-      ))}
-    </span>
   );
 }

@@ -4,7 +4,6 @@ import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
@@ -13,6 +12,7 @@ import { getMsToReading } from '../../play/lottery/next-draw.ts';
 import { getPoolAmount } from '../../play/lottery/pool-amount.ts';
 import { nextDrawsQuery } from '../../shared/api-queries.ts';
 import { nowMs, useNowMs } from '../../shared/clock.ts';
+import { DrawnResult } from '../../shared/drawn-result.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
@@ -25,9 +25,8 @@ import { DrawCountdown } from './draw-countdown.tsx';
 const afterDrawMs = 2_000;
 const spreadMs = 8_000;
 const askAgainMs = 3_600_000;
-const ballsShown = 6;
 
-/** The lotteries of rare draws that come next, read again after each of their draws. */
+/** The lotteries whose draws are due soon, read again after each of their draws. */
 export function useNextDraws(): readonly LobbyLottery[] {
   const [waitMs] = useState(() => afterDrawMs + spreadMs * getRandomFraction());
   const { data = [] } = useQuery({
@@ -60,26 +59,19 @@ function Draw({ jackpots, latest }: LobbyLottery) {
     );
   if (!latest) return null;
   const issueNumber = toDigits(latest.issueNumber, digits);
-  const balls = latest.balls.slice(0, ballsShown);
-  return (
-    <LotteryBalls
-      label={t`Result of ${issueNumber}`}
-      balls={balls.map((ball) => ({ text: toDigits(ball, digits) }))}
-    />
-  );
+  return <DrawnResult label={t`Result of ${issueNumber}`} result={latest.shown} short />;
 }
 
-/** A lottery that is drawn once a day or on some days, with the time to its next draw. */
+/** A lottery whose draw is due soon, with the time that is left. */
 export function NextDraw({ lottery }: { readonly lottery: LobbyLottery }) {
   const text = useLocalText();
-  const { digits } = useFormat();
   const { game, running } = lottery;
   return (
     <li className="next-draw">
       <Thumb src={getThumb(game.picture)} pixels={getThumbPixelsUrl(game.picture)} />
       <h3>
         <Link to={paths.lottery} search={{ gameCode: game.gameCode }}>
-          {toDigits(text(game.title), digits)}
+          {text(game.title)}
         </Link>
       </h3>
       {running && <Left running={running} />}

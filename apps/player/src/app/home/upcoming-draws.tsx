@@ -5,7 +5,6 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { getButtonClass } from '@khelaghor/ui/button/button.tsx';
 import { Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
 import { getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
@@ -13,6 +12,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { useEffect, useState } from 'react';
 import { useNowMs } from '../../shared/clock.ts';
+import { DrawnResult, toDice } from '../../shared/drawn-result.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
@@ -65,9 +65,10 @@ function LastResults({ issues }: { readonly issues: readonly Issue[] }) {
         return (
           <li key={issue.issueId}>
             <p className="draw__issue">{issueNumber}</p>
-            <LotteryBalls
+            <DrawnResult
               label={t`Result of ${issueNumber}`}
-              balls={(issue.result ?? []).map((one) => ({ text: toDigits(String(one), digits) }))}
+              result={toDice(issue.result ?? [])}
+              short
             />
           </li>
         );
@@ -109,7 +110,7 @@ function DrawCard({ game }: { readonly game: LotteryGame }) {
   );
 }
 
-/** Draws that come soon: that of each minute, and below it the rare ones that come next. */
+/** Draws that come soon: that of each minute, and below it others that are due in minutes. */
 export function UpcomingDraws() {
   const { data } = useWatchedLottery(gameCode);
   const coming = useNextDraws();

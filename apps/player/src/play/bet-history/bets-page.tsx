@@ -8,6 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
+import { SearchChoice } from '@khelaghor/ui/search-choice/search-choice.tsx';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
 import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +20,8 @@ import { formatRange, getPeriod, parseRange } from '../../shared/records/date-ra
 import type { DateRange } from '../../shared/records/date-range.ts';
 import { DownloadButton } from '../../shared/records/download-button.tsx';
 import { RecordLines } from '../../shared/records/record-lines.tsx';
-import { useGameTitles } from './use-game-titles.ts';
+import { useGameChoices } from './use-game-titles.ts';
+import type { PlayedGame } from './use-game-titles.ts';
 import { useBets, useFreshRecords, useToday } from '../../shared/records/use-records.ts';
 
 /** What the address of the page says. */
@@ -55,7 +57,13 @@ export function BetsPage() {
       <PageTitle aside={totals && <BetCount count={totals.count} />}>
         <Trans>Betting record</Trans>
       </PageTitle>
-      <BetFilters range={range} today={today} game={game} state={chosenState} />
+      <BetFilters
+        range={range}
+        today={today}
+        game={game}
+        state={chosenState}
+        games={bets.data?.pages[0]?.games ?? []}
+      />
       <DownloadButton
         key={`${game} ${chosenState} ${formatRange(range)}`}
         path={betsDownloadFile.path}
@@ -112,12 +120,14 @@ type BetFiltersProps = {
   readonly today: number;
   readonly game: string | undefined;
   readonly state: BetRecord['state'] | undefined;
+  /** Those in which the member has bets. */
+  readonly games: readonly PlayedGame[];
 };
 
-function BetFilters({ range, today, game, state }: BetFiltersProps) {
+function BetFilters({ range, today, game, state, games }: BetFiltersProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const games = useGameTitles();
+  const choices = useGameChoices(games, game);
   const show = (change: BetsSearch) =>
     void navigate({
       to: '.',
@@ -128,14 +138,12 @@ function BetFilters({ range, today, game, state }: BetFiltersProps) {
   return (
     <div className="record__filters stack">
       <DateRangeFilter range={range} today={today} onChange={(days) => show({ days })} />
-      <FilterChips
+      <SearchChoice
         label={t`Game`}
         value={game ?? ''}
         onChange={(code) => show({ game: code === '' ? undefined : code })}
-        choices={[
-          { key: '', text: t`All games` },
-          ...[...games].map(([key, title]) => ({ key, text: title })),
-        ]}
+        choices={[{ key: '', text: t`All games` }, ...choices]}
+        empty={<Trans>No game has this name.</Trans>}
       />
       <FilterChips
         label={t({ message: 'State', comment: 'of a bet' })}

@@ -1,8 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { useWords } from '../../shared/words.ts';
-import { useLoadedGame, usePlayText } from '../lottery/index.tsx';
+import { LotteryResult, useLoadedGame, usePlayText } from '../lottery/index.tsx';
 import type { BetShares, RoundDetail, TicketDetail } from './bet-detail.ts';
 
 const piecesShown = 4;
@@ -15,7 +15,8 @@ export function TicketPickText({
 }: Pick<TicketDetail, 'play' | 'selection'> & { readonly gameCode: string }) {
   const { digits } = useFormat();
   const text = usePlayText();
-  useLoadedGame(gameCode);
+  // Codes of plays are no words: until they are known, none are shown.
+  if (!useLoadedGame(gameCode)) return '…';
   const chosen = text.chosen(gameCode, play, selection);
   const rest = chosen.length - piecesShown;
   const more = toDigits(String(rest), digits);
@@ -79,32 +80,36 @@ export function SharesText({ group }: { readonly group: BetShares }) {
   }
 }
 
+type TicketTextProps = { readonly gameCode: string; readonly detail: TicketDetail };
+
+/** The draw of a ticket, and what it brought. */
+function TicketDraw({ gameCode, detail: { issueNumber, result } }: TicketTextProps) {
+  const { t } = useLingui();
+  const { digits } = useFormat();
+  const game = useLoadedGame(gameCode);
+  const issue = toDigits(issueNumber, digits);
+  return (
+    <>
+      <small>
+        <Trans>Issue {issue}</Trans>
+      </small>
+      {game && result && (
+        <LotteryResult game={game} numbers={result} label={t`Result of ${issue}`} short />
+      )}
+    </>
+  );
+}
+
 /** A lottery ticket, in words. */
-export function TicketText({
-  gameCode,
-  detail,
-}: {
-  readonly gameCode: string;
-  readonly detail: TicketDetail;
-}) {
+export function TicketText({ gameCode, detail }: TicketTextProps) {
   const { digits } = useFormat();
   const back = toDigits(String(detail.rebate / 20), digits);
-  const issue = toDigits(detail.issueNumber, digits);
-  const result = toDigits(detail.result?.join(' ') ?? '', digits);
   return (
     <>
       <small>
         <TicketPickText gameCode={gameCode} {...detail} />
       </small>
-      <small>
-        {detail.result === null ? (
-          <Trans>Issue {issue}</Trans>
-        ) : (
-          <Trans>
-            Issue {issue}, drawn {result}
-          </Trans>
-        )}
-      </small>
+      <TicketDraw gameCode={gameCode} detail={detail} />
       {detail.group && (
         <small>
           <SharesText group={detail.group} />

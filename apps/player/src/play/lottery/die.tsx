@@ -1,44 +1,16 @@
 import './die.css';
 
-type Spot = readonly [x: number, y: number];
+/** The spots of even faces: the first two, four or all. An odd face has one in the middle too. */
+const spots = ['28 28', '72 72', '72 28', '28 72', '28 50', '72 50'];
 
-const near = 28;
-const far = 72;
-const middle = 50;
-const corners: readonly Spot[] = [
-  [near, near],
-  [far, far],
-  [far, near],
-  [near, far],
-];
-const spotsByFace: Readonly<Record<number, readonly Spot[]>> = {
-  1: [[middle, middle]],
-  2: corners.slice(0, 2),
-  3: [...corners.slice(0, 2), [middle, middle]],
-  4: corners,
-  5: [...corners, [middle, middle]],
-  6: [...corners, [near, middle], [far, middle]],
-};
-
+/** The spots of one side of a die, in a view box of 100. */
 function Spots({ face, radius }: { readonly face: number; readonly radius: number }) {
-  const size = face === 1 ? radius * 1.45 : radius;
-  return (spotsByFace[face] ?? []).map(([x, y]) => (
-    <circle key={`${x}-${y}`} className="die__spot" cx={x} cy={y} r={size} />
-  ));
-}
-
-/** One side of a die, painted flat. A picture: what it shows is said beside it. */
-export function DieFace({ face }: { readonly face: number }) {
-  return (
-    <svg className="die" viewBox="0 0 100 100" aria-hidden="true">
-      <rect className="die__plate" x="5" y="5" width="90" height="90" rx="22" />
-      <path
-        className="die__shade"
-        d="M12 78q4 12 16 12h44q12 0 16-12v-2q-2 7-14 7H26q-12 0-14-7z"
-      />
-      <Spots face={face} radius={9.5} />
-    </svg>
-  );
+  const isOdd = face % 2;
+  return [...spots.slice(0, face - isOdd), ...(isOdd ? ['50 50'] : [])].map((spot) => {
+    const [x, y] = spot.split(' ');
+    const size = face === 1 ? radius * 1.45 : radius;
+    return <circle key={spot} className="die__spot" cx={x} cy={y} r={size} />;
+  });
 }
 
 /** The tin a standing die is painted from. */

@@ -1,7 +1,7 @@
 import './draw-animation.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
-import { readCellText, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';
 import {
   formatCountdown,
@@ -13,8 +13,8 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
-import { DieFace } from './die.tsx';
 import { getDrawing } from './drawings/drawings.ts';
+import { LotteryResult, useResultText } from './lottery-result.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { usePlayText } from './use-play-text.ts';
 import {
@@ -36,8 +36,6 @@ const isDice = ({ family }: LotteryGame): boolean => family.drawnAs === 'dice';
 /** Whether the sum of all numbers is of interest: they are digits of one row. */
 const hasSum = ({ family }: LotteryGame): boolean =>
   !family.prizes && family.draw.parts.every(({ kind }) => kind === 'digits');
-/** The first numbers of a result, for the strip. */
-const toShort = (numbers: readonly number[]): string => numbers.slice(0, 7).join(' ');
 
 export type Running = { readonly issue: Issue; readonly phase: IssuePhase };
 
@@ -185,21 +183,11 @@ function useResultSentence(game: LotteryGame): (issue: Issue) => string {
   const { t } = useLingui();
   const text = useLocalText();
   const figures = useNumberFormat();
+  const resultText = useResultText();
   return ({ issueNumber, result }) => {
     if (!result) return '';
     const number = figures.digits(formatShortNumber(issueNumber));
-    const { prizes } = game.family;
-    if (prizes) {
-      const told = prizes
-        .map(
-          ({ label, cells }) =>
-            `${text(label)} ${cells.map((cell) => readCellText(result, cell)).join(', ')}`,
-        )
-        .join('; ');
-      const dice = figures.digits(told);
-      return t`Draw ${number}: ${dice}.`;
-    }
-    const dice = result.map(figures.digits).join(', ');
+    const dice = resultText(game, result);
     if (!isDice(game)) return t`Draw ${number}: ${dice}.`;
     const sum = figures.digits(computeSum(result));
     const sides = getSides(game, result).map(text).join(', ');
@@ -222,7 +210,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
   return inView;
 }
 
-/** The clock and the last dice under the header, while the stage itself is scrolled away. */
+/** The clock and the last result under the header, while the stage itself is scrolled away. */
 function StageStrip({
   game,
   running,
@@ -236,19 +224,16 @@ function StageStrip({
   const { digits } = useFormat();
   const left = useSecondsLeft(running);
   const daySign = t({ message: 'd', comment: 'short sign for days' });
-  const dice = show.mood !== 'resting' ? null : show.shown?.result;
+  const drawn = show.mood === 'resting' ? show.shown?.result : null;
   return (
     <div className={`draw-strip draw-strip--${running.phase}`} aria-hidden="true">
-      <span>{toDigits(formatShortNumber(running.issue.issueNumber), digits)}</span>
-      <b>{formatCountdown(left, digits, daySign)}</b>
-      <span className="draw-strip__dice">
-        {isDice(game) && (dice ?? []).map((face, index) => <DieFace key={index} face={face} />)}
-        {dice ? (
-          <b>{toDigits(isDice(game) ? String(computeSum(dice)) : toShort(dice), digits)}</b>
-        ) : (
-          '…'
-        )}
+      <span className="draw-strip__number">
+        {toDigits(formatShortNumber(running.issue.issueNumber), digits)}
       </span>
+      <b>{formatCountdown(left, digits, daySign)}</b>
+      <div className="draw-strip__result">
+        {drawn ? <LotteryResult game={game} numbers={drawn} label="" short /> : '…'}
+      </div>
     </div>
   );
 }

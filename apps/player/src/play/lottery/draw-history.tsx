@@ -1,8 +1,7 @@
 import './draw-history.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { listShownBalls, type LotteryGame } from '@khelaghor/engine-lottery/public.ts';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
+import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -15,9 +14,10 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { useErrorText } from '../../shared/error-text.ts';
 import { DrawTrend } from './draw-trend.tsx';
 import { JackpotResults } from './jackpot-results.tsx';
+import { isShortened, LotteryResult } from './lottery-result.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { formatShortNumber, type LotteryTerms } from './issue-state.ts';
-import { getSides, computeSum } from './play-labels.ts';
+import { getSides } from './play-labels.ts';
 import { mergeIssues, useOpenedIssues } from './use-tickets.ts';
 
 // Only a reader who opens a draw needs what checks it.
@@ -42,18 +42,8 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
       <div className="drawn__head">
         <span className="drawn__number">{number}</span>
         <div className={sides === '' ? 'drawn__result drawn__result--plain' : 'drawn__result'}>
-          <LotteryBalls
-            label={t`Numbers of draw ${number}`}
-            balls={listShownBalls(game.family, result).map((ball) => ({
-              text: figures.digits(ball),
-            }))}
-          />
-          {sides !== '' && (
-            <span className="drawn__sides">
-              <b>{figures.digits(computeSum(result))}</b>
-              <span>{sides}</span>
-            </span>
-          )}
+          <LotteryResult game={game} numbers={result} label={t`Numbers of draw ${number}`} short />
+          {sides !== '' && <span className="drawn__sides">{sides}</span>}
         </div>
         <button
           type="button"
@@ -69,7 +59,18 @@ function DrawRow({ game, issue }: { readonly game: LotteryGame; readonly issue: 
       </div>
       <JackpotResults jackpots={issue.jackpots} currency={currency} />
       <div id={id} className="drawn__proof" hidden={!open}>
-        {open && <DrawProof scope={game.scope} issue={issue} />}
+        {open && (
+          <>
+            {isShortened(game, result) && (
+              <LotteryResult
+                game={game}
+                numbers={result}
+                label={t`All numbers of draw ${number}`}
+              />
+            )}
+            <DrawProof game={game} issue={issue} />
+          </>
+        )}
       </div>
     </li>
   );

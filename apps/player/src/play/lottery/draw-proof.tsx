@@ -1,7 +1,11 @@
 import './draw-proof.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
-import { DRAW_NONCE, formatClientSeed } from '@khelaghor/engine-lottery/public.ts';
+import {
+  DRAW_NONCE,
+  formatClientSeed,
+  type LotteryGame,
+} from '@khelaghor/engine-lottery/public.ts';
 import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { groupHex } from '@khelaghor/fairness/seed.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
@@ -9,13 +13,13 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Moment } from '../../shared/moment.tsx';
-import { DieFace } from './die.tsx';
+import { LotteryResult } from './lottery-result.tsx';
 import { useNumberFormat } from './number-format.ts';
 import { recomputeDraw, type DrawRecomputed } from './recompute-draw.ts';
 
 /** All that can be said about how a draw was made. */
 export type DrawProofProps = {
-  readonly scope: string;
+  readonly game: LotteryGame;
   readonly issue: Pick<
     Issue,
     | 'gameCode'
@@ -38,14 +42,14 @@ function CheckLine({ check, children }: { check: Check; children: ReactNode }) {
   return (
     <li className={`proof__check proof__check--${check}`}>
       <Icon name={check === 'matches' ? 'check' : 'alert'} />
-      <span>{children}</span>
+      <div>{children}</div>
     </li>
   );
 }
 
 /** What the browser found, each fact by itself. */
-function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps['issue'] }) {
-  const figures = useNumberFormat();
+function Verdict({ made, game, issue }: DrawProofProps & { readonly made: DrawRecomputed }) {
+  const { t } = useLingui();
   if (!made.ok) {
     return (
       <ul className="proof__verdict">
@@ -61,7 +65,6 @@ function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps[
   }
   const isKept = made.commitment === issue.commitment;
   const isSame = made.result.join() === (issue.result ?? []).join();
-  const dice = made.result.map(figures.digits).join(', ');
   return (
     <ul className="proof__verdict">
       <CheckLine check={isKept ? 'matches' : 'differs'}>
@@ -72,16 +75,12 @@ function Verdict({ made, issue }: { made: DrawRecomputed; issue: DrawProofProps[
         )}
       </CheckLine>
       <CheckLine check={isSame ? 'matches' : 'differs'}>
-        <span className="proof__dice">
-          {made.result.map((face, index) => (
-            <DieFace key={index} face={face} />
-          ))}
-        </span>
         {isSame ? (
-          <Trans>Your browser drew {dice}: the same.</Trans>
+          <Trans>Your browser drew the same result.</Trans>
         ) : (
-          <Trans>Your browser drew {dice}: not the same.</Trans>
+          <Trans>Your browser drew another result.</Trans>
         )}
+        <LotteryResult game={game} numbers={made.result} label={t`Drawn by your browser`} />
       </CheckLine>
     </ul>
   );
@@ -133,11 +132,9 @@ function TicketListFact({ issue }: Pick<DrawProofProps, 'issue'>) {
 }
 
 /** A draw elsewhere whose official result was taken over: nothing of ours decided it. */
-function OfficialDraw({ issue }: Pick<DrawProofProps, 'issue'>) {
-  const figures = useNumberFormat();
-  const { correction, result } = issue;
-  const before = figures.digits(correction?.previousResult.join(' ') ?? '');
-  const after = figures.digits(result?.join(' ') ?? '');
+function OfficialDraw({ game, issue }: DrawProofProps) {
+  const { t } = useLingui();
+  const { correction } = issue;
   return (
     <div className="proof">
       <p className="proof__source">
@@ -147,11 +144,18 @@ function OfficialDraw({ issue }: Pick<DrawProofProps, 'issue'>) {
         </Trans>
       </p>
       {correction && (
-        <p className="proof__source">
-          <Trans>
-            Corrected on <Moment at={correction.correctedAt} />, from {before} to {after}.
-          </Trans>
-        </p>
+        <div className="proof__source">
+          <p>
+            <Trans>
+              Corrected on <Moment at={correction.correctedAt} />. Before, it was:
+            </Trans>
+          </p>
+          <LotteryResult
+            game={game}
+            numbers={correction.previousResult}
+            label={t`Before the correction`}
+          />
+        </div>
       )}
       <dl className="proof__facts">
         <TicketListFact issue={issue} />
@@ -162,19 +166,16 @@ function OfficialDraw({ issue }: Pick<DrawProofProps, 'issue'>) {
 
 /** What can be said about how a draw was made. */
 export function DrawProof(props: DrawProofProps) {
-  return props.issue.source === 'official' ? (
-    <OfficialDraw issue={props.issue} />
-  ) : (
-    <OwnDraw {...props} />
-  );
+  return props.issue.source === 'official' ? <OfficialDraw {...props} /> : <OwnDraw {...props} />;
 }
 
 /**
  * How a draw was made, and a button that makes it again in the reader's own browser: the seed
  * against its commitment, and the dice against the announced ones.
  */
-function OwnDraw({ scope, issue }: DrawProofProps) {
+function OwnDraw({ game, issue }: DrawProofProps) {
   const { t } = useLingui();
+  const { scope } = game;
   const figures = useNumberFormat();
   const [made, setMade] = useState<DrawRecomputed | null>(null);
   const { gameCode, serverSeed, commitment } = issue;
@@ -228,7 +229,7 @@ function OwnDraw({ scope, issue }: DrawProofProps) {
         </Button>
       )}
       <div role="status" aria-label={t`Result of the check`}>
-        {made && <Verdict made={made} issue={issue} />}
+        {made && <Verdict made={made} game={game} issue={issue} />}
       </div>
     </div>
   );

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { getThumbPixelsUrl } from '@khelaghor/ui/art/panel-pixels.ts';
 import { GameHeart, Thumb } from '@khelaghor/ui/game-card/game-card.tsx';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import {
   formatCountdown,
   formatDuration,
@@ -10,6 +9,7 @@ import {
 } from '@khelaghor/ui/money/countdown-text.ts';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
+import { DrawnResult } from '../../shared/drawn-result.tsx';
 import { getThumb } from '../../shared/images.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
@@ -64,8 +64,6 @@ function TopJackpot({ jackpots }: Pick<LobbyLottery, 'jackpots'>) {
   );
 }
 
-const ballsShown = 7;
-
 /** A lottery of the lobby: how long its draw takes bets, and what was drawn last. */
 export function LotteryRow({
   lottery,
@@ -78,9 +76,8 @@ export function LotteryRow({
   const text = useLocalText();
   const figures = useNumberFormat();
   const { game, running, latest } = lottery;
-  const name = figures.digits(text(game.title));
+  const name = text(game.title);
   const number = latest && figures.digits(formatShortNumber(latest.issueNumber));
-  const balls = latest?.balls ?? [];
   return (
     <li className="lottery-row">
       <Thumb src={getThumb(game.picture)} pixels={getThumbPixelsUrl(game.picture)} size="large" />
@@ -96,18 +93,14 @@ export function LotteryRow({
           <Trans>Closed</Trans>
         </span>
       )}
-      {balls.length === 0 ? (
+      {latest ? (
+        <div className="lottery-row__result">
+          <DrawnResult label={t`Result of ${number}`} result={latest.shown} short />
+        </div>
+      ) : (
         <p className="lottery-row__none">
           <Trans>First draw soon</Trans>
         </p>
-      ) : (
-        <div className="lottery-row__balls">
-          <LotteryBalls
-            label={t`Result of ${number}`}
-            balls={balls.slice(0, ballsShown).map((ball) => ({ text: figures.digits(ball) }))}
-          />
-          {balls.length > ballsShown && <span aria-hidden="true">…</span>}
-        </div>
       )}
       <TopJackpot jackpots={lottery.jackpots} />
       <GameHeart

@@ -5,13 +5,11 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { gameMenusQuery } from '../../shared/api-queries.ts';
-import { useNumberFormat } from './number-format.ts';
 
 /** Leads from one lottery of the house to the others that are open. */
 export function LotterySwitch({ gameCode }: { readonly gameCode: string }) {
   const { t } = useLingui();
   const text = useLocalText();
-  const { digits } = useNumberFormat();
   const { data } = useQuery(gameMenusQuery);
   const nav = useRef<HTMLElement>(null);
   // Among many the current one may lie beyond the edge of a phone.
@@ -41,7 +39,7 @@ export function LotterySwitch({ gameCode }: { readonly gameCode: string }) {
               search={{ gameCode: game.gameCode }}
               {...(game.gameCode === gameCode && { 'aria-current': 'page' as const })}
             >
-              {digits(text(game.title))}
+              {text(game.title)}
             </Link>
           </li>
         ))}

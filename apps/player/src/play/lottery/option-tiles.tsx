@@ -5,9 +5,9 @@ import {
   type Play,
   type PricedLine,
 } from '@khelaghor/engine-lottery/public.ts';
+import { DieFace } from '@khelaghor/ui/draw-result/die-face.tsx';
 import type { ReactNode } from 'react';
 import { useLocalText } from '../../shared/local-text.ts';
-import { DieFace } from './die.tsx';
 import type { LotteryTerms } from './issue-state.ts';
 import { useChance, useNumberFormat } from './number-format.ts';
 import { PlayHead } from './play-head.tsx';

@@ -2,12 +2,10 @@ import './results-by-day.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lobbyListLotteryResults } from '@khelaghor/client/routes.gen.ts';
 import type { DayResult, LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
-import { readCellText } from '@khelaghor/engine-lottery/public.ts';
 import { addDays, formatDay } from '@khelaghor/time/dhaka.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,13 +13,14 @@ import { useState } from 'react';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 import { useDhakaDay } from '../../shared/clock.ts';
+import { DrawnResult } from '../../shared/drawn-result.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { useSsrContext } from '../../shared/ssr-context.tsx';
-import { useNumberFormat } from './number-format.ts';
+import { LotteryResult } from './lottery-result.tsx';
 import { useLoadedGame } from './use-lottery-game.ts';
 
 type Area = NonNullable<LobbyLottery['area']>;
@@ -36,46 +35,37 @@ function useResults(area: Area, day: string) {
 }
 
 /** All prizes of a result, once the plays of its game are there. */
-function Prizes({ result }: { readonly result: DayResult }) {
-  const text = useLocalText();
-  const figures = useNumberFormat();
+function Prizes({ result, name }: { readonly result: DayResult; readonly name: string }) {
+  const { t } = useLingui();
   const game = useLoadedGame(result.gameCode);
   if (!game) return <SkeletonList count={2} />;
   return (
-    <dl className="day-result__prizes">
-      {(game.family.prizes ?? []).map(({ code, label, cells }) => (
-        <div key={code}>
-          <dt>{text(label)}</dt>
-          <dd>
-            {cells.map((cell) => (
-              <span key={cell.join()}>{figures.digits(readCellText(result.numbers, cell))}</span>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="day-result__prizes">
+      <LotteryResult game={game} numbers={result.numbers} label={t`All prizes of ${name}`} />
+    </div>
   );
 }
 
 /** When a wrong official result was corrected, and what it was. */
 function Correction({ correction }: { readonly correction: NonNullable<DayResult['correction']> }) {
-  const figures = useNumberFormat();
-  const before = figures.digits(correction.previousBalls.join(' '));
+  const { t } = useLingui();
   return (
-    <p className="day-result__correction">
-      <Trans>
-        Corrected on <Moment at={correction.correctedAt} />. Before, it was: {before}
-      </Trans>
-    </p>
+    <div className="day-result__correction">
+      <p>
+        <Trans>
+          Corrected on <Moment at={correction.correctedAt} />. Before, it was:
+        </Trans>
+      </p>
+      <DrawnResult label={t`Before the correction`} result={correction.previous} short />
+    </div>
   );
 }
 
 function ResultRow({ result }: { readonly result: DayResult }) {
   const { t } = useLingui();
   const text = useLocalText();
-  const figures = useNumberFormat();
   const [isOpen, setOpen] = useState(false);
-  const name = figures.digits(text(result.title));
+  const name = text(result.title);
   return (
     <li>
       <details
@@ -95,13 +85,10 @@ function ResultRow({ result }: { readonly result: DayResult }) {
               </small>
             )}
           </span>
-          <LotteryBalls
-            label={t`First prize of ${name}`}
-            balls={result.balls.map((ball) => ({ text: figures.digits(ball) }))}
-          />
+          <DrawnResult label={t`Result of ${name}`} result={result.shown} short />
         </summary>
         {result.correction && <Correction correction={result.correction} />}
-        {isOpen && <Prizes result={result} />}
+        {isOpen && <Prizes result={result} name={name} />}
         <p className="day-result__more">
           <Link to={paths.lottery} search={{ gameCode: result.gameCode }}>
             <Trans>All draws, and how to check them</Trans>

@@ -1,14 +1,13 @@
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { use, useEffect, useSyncExternalStore } from 'react';
 import { importWithRetry } from '../../shared/import-with-retry.ts';
-import { createListeners } from '../../shared/listeners.ts';
 import { findLoadedGame, loadLotteryGame } from './load-lottery-game.ts';
+import { addLoadedListener, tellLoaded } from './loaded-games.ts';
 import { findLotteryRow } from './lottery-rows.ts';
 
 const isOnServer = typeof document === 'undefined';
 
 const loading = new Map<string, Promise<LotteryGame | undefined>>();
-const listeners = createListeners();
 
 /** Loads the plays of a game, once. Rejects with `ChunkLost` when they cannot be fetched. */
 function load(gameCode: string): Promise<LotteryGame | undefined> {
@@ -17,7 +16,7 @@ function load(gameCode: string): Promise<LotteryGame | undefined> {
   const promise = importWithRetry(() => loadLotteryGame(gameCode));
   loading.set(gameCode, promise);
   promise.then(
-    () => listeners.tell(),
+    tellLoaded,
     // The next page that shows the game asks again.
     () => loading.delete(gameCode),
   );
@@ -44,7 +43,7 @@ export function useLoadedGame(gameCode: string): LotteryGame | undefined {
     if (!findLoadedGame(gameCode)) void load(gameCode);
   }, [gameCode]);
   return useSyncExternalStore(
-    listeners.add,
+    addLoadedListener,
     () => findLoadedGame(gameCode),
     () => findLoadedGame(gameCode),
   );

@@ -1,7 +1,12 @@
-import { soleOption } from '@khelaghor/engine-lottery/public.ts';
-import { useLocalText } from '../../shared/local-text.ts';
+import {
+  listChosen,
+  listPlayLabels,
+  soleOption,
+  translatePiece,
+} from '@khelaghor/engine-lottery/public.ts';
+import { useLanguage, useLocalText } from '../../shared/local-text.ts';
+import { useLoadedGames } from './loaded-games.ts';
 import { useNumberFormat } from './number-format.ts';
-import { getPieceWords, getPlay, listChosen, listPlayLabels } from './play-labels.ts';
 
 /** Names plays and what was chosen in them, in the language and the digits of the reader. */
 export type PlayText = {
@@ -17,25 +22,23 @@ export type PlayText = {
 
 export function usePlayText(): PlayText {
   const text = useLocalText();
+  const language = useLanguage();
   const { digits } = useNumberFormat();
-  const part = (code: string): string => {
-    const words = getPieceWords(code);
-    return digits(words ? text(words) : code);
-  };
-  const piece = (code: string): string =>
-    code.replaceAll(/[^+|, ]+/gu, part).replaceAll('+', ' + ');
+  const findGame = useLoadedGames();
+  const piece = (code: string): string => digits(translatePiece(code, language));
   return {
     name: (gameCode, code) => {
-      const labels = listPlayLabels(gameCode, code);
+      const game = findGame(gameCode);
+      const labels = game ? listPlayLabels(game.family, code) : [];
       return labels.length === 0 ? code : digits(labels.map(text).join(': '));
     },
     piece,
     priced: (gameCode, code, priced) => {
-      const form = getPlay(gameCode, code)?.shape.form;
+      const form = findGame(gameCode)?.family.plays.get(code)?.shape.form;
       return form?.kind === 'options' && priced !== soleOption ? piece(priced) : '';
     },
     chosen: (gameCode, code, selection) => {
-      const play = getPlay(gameCode, code);
+      const play = findGame(gameCode)?.family.plays.get(code);
       return play ? listChosen(play, selection).map(piece) : [digits(selection)];
     },
   };

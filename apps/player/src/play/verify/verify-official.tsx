@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toDigits } from '@khelaghor/money/digits.ts';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Suspense } from 'react';
 import { Moment } from '../../shared/moment.tsx';
 import { ProofColumns } from '../../shared/proof/proof-columns.tsx';
 import { ProofStep, ProofSteps } from '../../shared/proof/proof-steps.tsx';
 import { Verdict } from '../../shared/proof/verdict.tsx';
-import { useLotteryGame } from '../lottery/index.tsx';
+import { LotteryResult, useLotteryGame } from '../lottery/index.tsx';
 import { ProofCaveats } from './caveats.tsx';
 import { ListStep } from './list-step.tsx';
 import { OtherRules } from './other-rules.tsx';
@@ -88,34 +85,29 @@ function OfficialVerdict({ proof, checked }: VerdictProps) {
   );
 }
 
-function Numbers({ numbers }: { readonly numbers: readonly number[] }) {
-  const { t } = useLingui();
-  const { digits } = useFormat();
-  return (
-    <LotteryBalls
-      label={t`Drawn numbers`}
-      balls={numbers.map((number) => ({ text: toDigits(String(number), digits) }))}
-    />
-  );
-}
-
 /** The result as it was taken over, with what it was before a correction. */
 function ResultStep({ proof: { issue } }: ProofProps) {
+  const { t } = useLingui();
+  const game = useLotteryGame(issue.gameCode);
   const { result, correction } = issue;
   return (
     <ProofStep state={result ? 'unknown' : 'open'} title={<Trans>The official result</Trans>}>
       <p>
         <Trans>It is the result of a draw elsewhere. Our own seed took no part in it.</Trans>
       </p>
-      {result && <Numbers numbers={result} />}
-      {correction && (
+      {game && result && <LotteryResult game={game} numbers={result} label={t`Drawn numbers`} />}
+      {game && correction && (
         <>
           <p>
             <Trans>
               Corrected on <Moment at={correction.correctedAt} />. Before, it was:
             </Trans>
           </p>
-          <Numbers numbers={correction.previousResult} />
+          <LotteryResult
+            game={game}
+            numbers={correction.previousResult}
+            label={t`Before the correction`}
+          />
         </>
       )}
     </ProofStep>

@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { toDigits } from '@khelaghor/money/digits.ts';
-import { LotteryBalls } from '@khelaghor/ui/lottery-balls/lottery-balls.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { Countdown } from '@khelaghor/ui/money/countdown.tsx';
-import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { Suspense } from 'react';
-import { useLotteryGame } from '../lottery/index.tsx';
+import { LotteryResult, useLotteryGame } from '../lottery/index.tsx';
 import { nowMs } from '../../shared/clock.ts';
 import { ManualCheck } from './manual-check.tsx';
 import { BeaconStep } from './beacon-step.tsx';
@@ -190,15 +187,12 @@ function WaitingSteps({ proof, beacon }: StepsProps) {
   );
 }
 
-function Dice({ result }: { readonly result: readonly number[] }) {
+type DrawnProps = { readonly gameCode: string; readonly result: readonly number[] };
+
+function Drawn({ gameCode, result }: DrawnProps) {
   const { t } = useLingui();
-  const { digits } = useFormat();
-  return (
-    <LotteryBalls
-      label={t`Drawn numbers`}
-      balls={result.map((die) => ({ text: toDigits(String(die), digits) }))}
-    />
-  );
+  const game = useLotteryGame(gameCode);
+  return game && <LotteryResult game={game} numbers={result} label={t`Drawn numbers`} />;
 }
 
 function RecomputedSteps({
@@ -207,6 +201,7 @@ function RecomputedSteps({
   beacon,
 }: StepsProps & { readonly checked: TicketRecomputed }) {
   const { commitment, name, result, list } = checked;
+  const { gameCode } = proof.ticket;
   return (
     <>
       <CommitmentStep commitment={commitment} />
@@ -220,8 +215,8 @@ function RecomputedSteps({
       </ProofStep>
       <ProofStep state={getStepState(result.matches)} title={titles.result}>
         <ProofPair
-          computed={<Dice result={result.computed} />}
-          stored={<Dice result={result.stored} />}
+          computed={<Drawn gameCode={gameCode} result={result.computed} />}
+          stored={<Drawn gameCode={gameCode} result={result.stored} />}
         />
       </ProofStep>
       <SettledSteps proof={proof} settled={checked} result={result.computed} />

@@ -5,6 +5,7 @@ import { hourMs } from '@khelaghor/time/durations.ts';
 import { findByTypedUsername } from '../../account/members/index.ts';
 import { translate } from '../../lib/http/messages.ts';
 import { readRows } from '../../lib/http/record-csv.ts';
+import { writeResult } from '../../play/lottery/index.ts';
 import { matches, readById, toColumns } from './list-file.ts';
 import type { ListFile } from './list-file.ts';
 
@@ -98,6 +99,7 @@ export const openRounds: ListFile<{ vendor?: string | undefined }, RoundRow> = {
 
 type DrawRow = {
   id: string;
+  gameCode: string;
   issueNumber: string;
   drawsAt: Date;
   settledAt: Date | null;
@@ -117,7 +119,7 @@ export const draws: ListFile<
       const ofDay =
         day === undefined ? sql`true` : sql`issue_number like ${`${day.replaceAll('-', '')}-%`}`;
       const { rows } = await sql<DrawRow>`
-        select id, issue_number, draws_at, settled_at, state, result, ticket_count
+        select id, game_code, issue_number, draws_at, settled_at, state, result, ticket_count
         from lottery_issue
         where game_code = ${gameCode} and ${matches('state', state)} and ${ofDay} and ${behind}
         order by draws_at desc limit ${limit}`.execute(db);
@@ -128,7 +130,7 @@ export const draws: ListFile<
     time: ({ drawsAt }) => drawsAt,
     settledAt: ({ settledAt }) => settledAt,
     state: ({ state }) => state,
-    result: ({ result }) => result?.join(' ') ?? null,
+    result: ({ gameCode, drawsAt, result }) => result && writeResult(gameCode, drawsAt, result),
     tickets: ({ ticketCount }) => (ticketCount === null ? null : String(ticketCount)),
     id: ({ id }) => id,
   }),

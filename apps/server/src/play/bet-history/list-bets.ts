@@ -1,16 +1,19 @@
 import type { BetRecord, bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { isProductCode, products } from '@khelaghor/contract/play/products.ts';
 import type { ProductCode } from '@khelaghor/contract/play/products.ts';
+import type { ShownResult } from '@khelaghor/contract/play/shown-result.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Database } from '../../lib/context.ts';
 import { findWallet } from '../../money/wallet/index.ts';
 import { inHouseSource } from '../bets/index.ts';
-import { readTicketDetails } from '../lottery/index.ts';
+import { readTicketDetails, showDraw } from '../lottery/index.ts';
 import { readBets } from './bet-history-query.ts';
 import type { BetRow, Place } from './bet-history-query.ts';
 import { listPlayedGames, readTotals } from './bet-totals.ts';
+import { describeBet } from './describe-bet.ts';
 
 type Query = ParsedQuery<typeof bettingRecord>;
 type Page = ValueOf<typeof bettingRecord>;
@@ -32,10 +35,14 @@ async function describeTickets(db: Database, rows: readonly BetRow[]) {
     db,
     tickets.map(({ id }) => id),
   );
-  return ({ id, detail, state }: BetRow): BetRow['detail'] => {
+  return ({ id, detail, state }: BetRow) => {
     const { result, group } = known.get(id) ?? {};
     const isSettled = state === 'won' || state === 'lost';
-    return { ...detail, ...(isSettled && result && { result }), ...(group && { group }) };
+    const drawn = isSettled && result ? result : null;
+    return {
+      detail: { ...detail, ...(drawn && { result: drawn }), ...(group && { group }) },
+      drawn,
+    };
   };
 }
 
@@ -56,6 +63,7 @@ async function readPage(
     nextCursor: page.next && `${page.next.at.getTime()}.${page.next.id}`,
     searchedTo: page.searchedTo?.toISOString() ?? null,
     currency,
+    games: await listPlayedGames(db, memberId, currency),
     totals: await readTotals(db, memberId, choice),
   });
 }
@@ -91,7 +99,7 @@ export async function readBettingRecord(
   const items = rows.map((row) => ({
     ...toRecord(row),
     picture: row.picture,
-    detail: describe(row),
+    detail: describe(row).detail,
   }));
   return ok({ items, ...rest });
 }
@@ -101,8 +109,9 @@ type MemberPage = Omit<Page, 'items'> & {
     readonly product: ProductCode;
     /** Null: a game of the house. */
     readonly vendor: string | null;
+    readonly betOn: LocalText | null;
+    readonly shown: ShownResult | null;
   })[];
-  readonly games: Awaited<ReturnType<typeof listPlayedGames>>;
 };
 
 /** The same page for an operator, with the product of each bet and the games to choose from. */
@@ -114,10 +123,16 @@ export async function readMemberBets(
   const page = await readPage(db, memberId, query);
   if (!page.ok) return page;
   const { rows, ...rest } = page.value;
-  const items = rows.map((row) => ({
-    ...toRecord(row),
-    product: row.product as ProductCode,
-    vendor: row.source === inHouseSource ? null : row.source,
-  }));
-  return ok({ items, ...rest, games: await listPlayedGames(db, memberId, rest.currency) });
+  const describe = await describeTickets(db, rows);
+  const items = rows.map((row) => {
+    const { drawn } = describe(row);
+    return {
+      ...toRecord(row),
+      betOn: describeBet(row),
+      shown: drawn && showDraw(row.gameCode, drawn),
+      product: row.product as ProductCode,
+      vendor: row.source === inHouseSource ? null : row.source,
+    };
+  });
+  return ok({ items, ...rest });
 }

@@ -1,5 +1,6 @@
 import type { AdminGroup, listIssueGroups } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
+import { describeBet, type Family } from '@khelaghor/engine-lottery/public.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
@@ -42,12 +43,12 @@ const listGroupsOfIssue = (
 
 type Row = Awaited<ReturnType<typeof listGroupsOfIssue>>[number];
 
-const toAdminGroup = (row: Row, playLabel: AdminGroup['playLabel']): AdminGroup => ({
+const toAdminGroup = (row: Row, family: Family): AdminGroup => ({
   groupId: row.id,
   account: row.username,
   currency: row.currency as CashCurrency,
   play: row.play,
-  playLabel,
+  betOn: describeBet(family, row.play, row.selection),
   selection: row.selection.slice(0, selectionShown),
   lineCount: row.lineCount,
   stake: String(row.sharePriceMinor * BigInt(row.shares)),
@@ -73,14 +74,12 @@ export async function readGroupsOfIssue(
   if (behind === undefined) return refuse('malformed');
   const issue = await selectIssues(ctx.db).where('id', '=', issueId).executeTakeFirst();
   if (issue?.gameCode !== gameCode) return refuse('issue_unknown');
-  const { plays } = getFamily(gameCode, issue.drawsAt);
+  const family = getFamily(gameCode, issue.drawsAt);
   const rows = await listGroupsOfIssue(ctx.db, issueId, { behind, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return ok({
-    items: shown.map((row) =>
-      toAdminGroup(row, plays.get(row.play)?.label ?? { bn: row.play, en: row.play }),
-    ),
+    items: shown.map((row) => toAdminGroup(row, family)),
     nextCursor: makeCursor(last && { createdAt: last.placedAt, id: last.id }),
   });
 }

@@ -1,5 +1,5 @@
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
-import { optionWords } from '@khelaghor/engine-lottery/public.ts';
+import { optionWords, readShortResult } from '@khelaghor/engine-lottery/public.ts';
 import { sql } from 'kysely';
 import { toPlainArray } from '@khelaghor/db/array-literal.ts';
 import type { Database } from '../../lib/context.ts';
@@ -7,6 +7,7 @@ import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { toOperatorRequest } from '../../lib/operator-request.ts';
 import { listNewestCallOffs } from './call-off-store.ts';
 import { getResultState } from './decide-result.ts';
+import { getFamily } from './game-config.ts';
 import { listDividedJackpots } from './jackpot-store.ts';
 import { listEntries } from './result-store.ts';
 
@@ -30,6 +31,10 @@ const issueColumns = [
 const selectAdminIssues = (db: Database) => db.selectFrom('lotteryIssue').select(issueColumns);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectAdminIssues>['executeTakeFirstOrThrow']>>;
+
+/** What a row shows of a result of an issue. */
+const getShown = ({ gameCode, drawsAt }: Row, result: readonly number[] | null) =>
+  result && readShortResult(getFamily(gameCode, drawsAt), result);
 
 /** Sums the tickets of issues by currency, without those that were cancelled. */
 async function sumTickets(
@@ -115,8 +120,10 @@ async function toAdminIssues(
     state: row.state as AdminIssue['state'],
     source: row.source as AdminIssue['source'],
     result: row.result,
+    shown: getShown(row, row.result),
     resultState: getResultState(row, entries.get(row.id) ?? []),
     previousResult: row.previousResult,
+    shownBefore: getShown(row, row.previousResult),
     correctedAt: row.correctedAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     callOff: callOffOf(row.id),

@@ -153,8 +153,8 @@ function dyingAfter(ids: number): Context {
 async function expectMarkedResult(): Promise<void> {
   const drawn = await readResultsOfDay(ctx, ['k3'], formatDhakaDate(clock.now().getTime()));
   expect(drawn.find(({ correction }) => correction !== null)).toMatchObject({
-    balls: right.map(String),
-    correction: { previousBalls: wrong.map(String) },
+    shown: { groups: [{ look: 'die', figures: right.map(String) }] },
+    correction: { previous: { groups: [{ look: 'die', figures: wrong.map(String) }] } },
   });
 }
 

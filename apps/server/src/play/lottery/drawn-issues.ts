@@ -1,7 +1,7 @@
 import type { openedIssues } from '@khelaghor/contract/play/lottery.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { DayResult } from '@khelaghor/contract/play/lobby.ts';
-import { listShownBalls } from '@khelaghor/engine-lottery/public.ts';
+import { readShortResult } from '@khelaghor/engine-lottery/public.ts';
 import { parseDay, startOfDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
@@ -76,18 +76,17 @@ export async function readResultsOfDay(
   return rows.map((row) => {
     const { gameCode, issueNumber, result, drawsAt } = row;
     const correction = getCorrection(row);
-    const show = (numbers: readonly number[]) => [
-      ...listShownBalls(getFamily(gameCode, drawsAt), numbers),
-    ];
+    const show = (numbers: readonly number[]) =>
+      readShortResult(getFamily(gameCode, drawsAt), numbers);
     return {
       gameCode,
       issueNumber,
       drawnAt: drawsAt.toISOString(),
       numbers: result ?? [],
-      balls: show(result ?? []),
+      shown: show(result ?? []),
       correction: correction && {
         correctedAt: correction.correctedAt,
-        previousBalls: show(correction.previousResult),
+        previous: show(correction.previousResult),
       },
     };
   });

@@ -4,11 +4,18 @@ export { closeIssue } from './close-issue.ts';
 export { findDrawRound } from './draw-beacon.ts';
 export { drawIssue } from './draw-issue.ts';
 export { ensureIssues } from './schedule-issues.ts';
-export { getLotteryArea, isDrawnByCalendar, readLobbyDraws } from './lobby-draws.ts';
+export {
+  getLotteryArea,
+  getLotteryFamily,
+  isDrawnByCalendar,
+  readLobbyDraws,
+} from './lobby-draws.ts';
 export { getLotteryGame } from './lottery-game.ts';
 export { readOpenedNumbers, readResultsOfDay } from './drawn-issues.ts';
 export { hasLottery } from './game-config.ts';
 export { readTicketDetails } from './ticket-details.ts';
+export { showDraw, describeTicket } from './describe-ticket.ts';
+export { writeResult } from './write-result.ts';
 export { placeTickets } from './place-tickets.ts';
 export {
   computePreview,

@@ -1,7 +1,7 @@
 import {
   getLotteryRow,
   getPeriodSeconds,
-  listShownBalls,
+  readShortResult,
 } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryArea } from '@khelaghor/engine-lottery/public.ts';
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
@@ -27,6 +27,10 @@ type DrawRow = {
 export const getLotteryArea = (gameCode: string): LotteryArea | null | undefined =>
   getLotteryRow(gameCode)?.area;
 
+/** The family of a lottery of ours; undefined: it is none. */
+export const getLotteryFamily = (gameCode: string): string | undefined =>
+  getLotteryRow(gameCode)?.family;
+
 /** Whether a lottery of ours is drawn by calendar: once a day, or on some days. */
 export function isDrawnByCalendar(gameCode: string): boolean {
   const game = getLotteryRow(gameCode);
@@ -35,8 +39,8 @@ export function isDrawnByCalendar(gameCode: string): boolean {
 
 function getLatest({ code, latestNumber, drawnAt, result }: DrawRow): LobbyDraws['latest'] {
   if (latestNumber === null || drawnAt === null || result === null) return null;
-  const balls = [...listShownBalls(getFamily(code, drawnAt), result)];
-  return { issueNumber: latestNumber, drawnAt: drawnAt.toISOString(), balls };
+  const shown = readShortResult(getFamily(code, drawnAt), result);
+  return { issueNumber: latestNumber, drawnAt: drawnAt.toISOString(), shown };
 }
 
 function getRunning({ runningNumber, closesAt, drawsAt }: DrawRow): LobbyDraws['running'] {

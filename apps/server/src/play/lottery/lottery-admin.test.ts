@@ -192,7 +192,7 @@ test('the groups of an issue are listed page by page, those for friends with the
       {
         groupId,
         account: organiser.account,
-        playLabel: { en: 'Sum' },
+        betOn: { en: 'Sum 3, 4', bn: 'যোগফল 3, 4' },
         selection: '3,4',
         stake: '10000',
         sharePrice: '1000',

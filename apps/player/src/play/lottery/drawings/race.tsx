@@ -57,11 +57,11 @@ export function Race({ family, result, issueId, mood }: DrawingProps) {
           return (
             <div key={`${car}-${issueId}`} className="race__lane">
               <div className="race__run" style={style}>
-                <svg className={`race__car race__car--${car}`}>
+                <svg className={`race__car car-tin--${car}`}>
                   <use href={`#${id}`} />
                 </svg>
               </div>
-              <span className={`race__flag race__car--${car}`}>{digits(car)}</span>
+              <span className={`race__flag car-tin--${car}`}>{digits(car)}</span>
             </div>
           );
         })}
@@ -73,7 +73,7 @@ export function Race({ family, result, issueId, mood }: DrawingProps) {
           return (
             <span key={`${rank}-${issueId}`} className="race__place">
               {car !== undefined && (
-                <b className={`race__plate race__car--${car}`} style={style}>
+                <b className={`race__plate car-tin--${car}`} style={style}>
                   {digits(car)}
                 </b>
               )}
