@@ -96,7 +96,7 @@ for (const language of languages) {
         .filter({ has: page.getByRole('heading', { name: say(english) }) });
     await expect(shelf('Favourites')).toHaveCount(0);
     await expect(shelf('Played last')).toHaveCount(0);
-    const heart = page.locator('.inhouse > ul .game__heart').last();
+    const heart = page.locator('.inhouse .game__heart').last();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(shelf('Favourites').getByRole('listitem')).toHaveCount(1);

@@ -5,6 +5,7 @@ import { CardList } from '@khelaghor/ui/section/section.tsx';
 import { categoryLooks } from './category.ts';
 import { LargeGameCards } from './large-game-cards.tsx';
 import { GameLink } from './game-link.tsx';
+import { getSign } from './game-sign.ts';
 import { useLanguage, useLocalText } from './local-text.ts';
 import { getPanel } from './images.ts';
 import { useRtpText } from './rtp-text.ts';
@@ -48,6 +49,7 @@ export function GameCardList(props: GameCardListProps) {
           name={text(game.title)}
           panel={getPanel(game.picture)}
           art={art?.(game)}
+          sign={getSign(game, text(game.title))}
           category={t(categoryLooks[game.gameType].name)}
           {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}
           showName={isNamed}

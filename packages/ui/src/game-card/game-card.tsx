@@ -5,10 +5,19 @@ import { useCdnImage } from '../picture/image-cdn.ts';
 
 type PlateElement = ReactElement<{ className?: string; children?: ReactNode }>;
 
+/** What the plate of a poster says that several games share. */
+export type GameSign = {
+  readonly name: string;
+  /** What tells the game from its sisters: "45 seconds". Empty: its name does. */
+  readonly note: string;
+};
+
 type GameCardProps = {
   readonly name: string;
   /** The address of the painted panel, 320 by 400. */
   readonly panel: string;
+  /** Over the painted title, where the panel is not the game's own. */
+  readonly sign?: GameSign | undefined;
   /** The link to the game, without content. */
   readonly render: PlateElement;
   readonly category?: ReactNode;
@@ -50,7 +59,8 @@ export function GameHeart({ name, pressed, onPress }: GameHeartProps) {
 
 /** A game as a painted panel that swings when pointed at. */
 export function GameCard(props: GameCardProps) {
-  const { name, panel, render, category, rtp, closed, showName = false, eager = false } = props;
+  const { name, panel, render, category, rtp, sign, closed } = props;
+  const { showName = false, eager = false } = props;
   const { t } = useLingui();
   const hosted = useCdnImage();
   const isClosed = closed !== undefined;
@@ -71,6 +81,12 @@ export function GameCard(props: GameCardProps) {
                 alt={name}
                 loading={eager ? 'eager' : 'lazy'}
               />
+            )}
+            {sign && (
+              <span className="game__sign" aria-hidden="true">
+                <b>{sign.name}</b>
+                {sign.note}
+              </span>
             )}
             {isClosed && <span className="game__note">{closed}</span>}
           </>

@@ -3,6 +3,7 @@ import { gameTypeLabels } from '@khelaghor/contract/play/lobby-terms.ts';
 import type { GameCard as Game } from '@khelaghor/contract/play/games.ts';
 import { GameCard } from '@khelaghor/ui/game-card/game-card.tsx';
 import { memo } from 'react';
+import { getSign } from '../../shared/game-sign.ts';
 import { getLaunchPlan } from '../../shared/launch-plan.ts';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getPanel } from '../../shared/images.ts';
@@ -34,6 +35,7 @@ export const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
       name={name}
       panel={getPanel(game.picture)}
       art={<LobbyPicture game={game} />}
+      sign={getSign(game, name)}
       category={kind}
       {...(game.rtpHundredths !== null && { rtp: rtp(game.rtpHundredths) })}
       {...(game.maintenance !== null && { closed: <Trans>Under maintenance</Trans> })}
