@@ -1,5 +1,8 @@
 // What journeys do in the dialog that is open.
 import type { Locator, Page } from '@playwright/test';
+import type { Known } from './commands.ts';
+import { translate } from './translations.ts';
+import type { JourneyLanguage } from './translations.ts';
 
 export const getDialog = (page: Page): Locator => page.getByRole('dialog');
 
@@ -10,3 +13,10 @@ export const getField = (page: Page, name: string): Locator =>
 /** Presses a button of the dialog, by all that stands on it. */
 export const pressIn = (page: Page, text: string): Promise<void> =>
   getDialog(page).getByRole('button', { name: text, exact: true }).click();
+
+/** Fills the login that is open, and sends it. */
+export async function logInHere(page: Page, as: Known, language: JourneyLanguage): Promise<void> {
+  await getField(page, 'username').fill(as.account);
+  await getField(page, 'password').fill(as.password);
+  await pressIn(page, translate('player', language, 'Log in'));
+}

@@ -207,10 +207,16 @@ test('no other file of a page keeps anything in the browser', () => {
     .filter((file) => access.test(read(file)));
   expect(files.toSorted()).toEqual([
     consoleStorage,
-    referral,
     'apps/player/src/account/sessions/remembered-username.ts',
     'apps/player/src/service-worker.ts',
     playerStorage,
-    'packages/game-sdk/src/replay/use-broken-show.ts',
+    'packages/client/src/kept-storage.ts',
   ]);
+});
+
+test('storages are opened where nothing throws', () => {
+  const files = listSources('{apps,games,packages}/**/src/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('node_modules'))
+    .filter((file) => /\b(?:localStorage|sessionStorage)\b/u.test(read(file)));
+  expect(files.toSorted()).toEqual([consoleStorage, 'packages/client/src/kept-storage.ts']);
 });

@@ -1,3 +1,5 @@
+import { localKept } from '@khelaghor/client/kept-storage.ts';
+
 /**
  * The invitation of the last referral link that the visitor followed, stored for thirty days. It is
  * untrusted text: only a well-formed code is stored, shown and sent.
@@ -28,25 +30,13 @@ export function getCodeFromLink(search: string): string | null {
 
 /** Stores the code of the followed link; the last one counts. */
 export function saveReferral(code: string, nowMs: number): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify({ code, atMs: nowMs } satisfies Kept));
-  } catch {
-    // The browser refuses storage: the link's own code still counts on this page.
-  }
+  localKept.setItem(key, JSON.stringify({ code, atMs: nowMs } satisfies Kept));
 }
 
 export function readReferral(nowMs: number): string | null {
-  try {
-    return parseReferral(window.localStorage.getItem(key), nowMs);
-  } catch {
-    return null;
-  }
+  return parseReferral(localKept.getItem(key), nowMs);
 }
 
 export function clearReferral(): void {
-  try {
-    window.localStorage.removeItem(key);
-  } catch {
-    // The browser refuses storage.
-  }
+  localKept.removeItem(key);
 }
