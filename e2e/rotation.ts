@@ -86,6 +86,12 @@ export const rotation: Readonly<Record<string, Row>> = {
   'a temporary password': 'en 1280 dark',
   'a site that begins with the login': 'bn 360 dark',
   'the agents’ centre': 'bn 1280 light',
+  // two-members.spec.ts
+  'an old tab says who is logged in now': 'en 1280 dark',
+  'a press in an old tab does nothing for the newer member': 'bn 1280 light',
+  'tabs follow a login and a logout of another tab': 'bn 360 light',
+  'a withdrawal goes on after its session ended': 'en 1280 light',
+  'feedback stays while its writer logs in, or another does': 'bn 360 dark',
   // feedback.spec.ts
   'a photograph of 12 MB on a slow line': 'en 360 light',
   'the answer arrives while the member is elsewhere': 'bn 1280 dark',

@@ -104,12 +104,12 @@ async function openContext(
     { name: 'hisLang', value: language, url },
     { name: 'theme', value: theme, url },
   ]);
-  if (as) await logIn(context, as);
+  if (as) await addSession(context, as);
   return context;
 }
 
 /** Gives a browser the session of a member. */
-async function logIn(context: BrowserContext, { cookies }: Known): Promise<void> {
+export async function addSession(context: BrowserContext, { cookies }: Known): Promise<void> {
   await context.addCookies(
     cookies.map((cookie) => ({
       ...cookie,

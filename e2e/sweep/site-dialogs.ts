@@ -32,6 +32,29 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
     open: async ({ page }) => findShownDialog(page).locator('button[type=submit]').click(),
   },
   {
+    name: 'other-member',
+    source: 'account/sessions/other-member-dialog.tsx',
+    at: '/feedback',
+    title: { bn: 'এখন শাপলা লগ ইন করা আছেন', en: 'Shapla is logged in now' },
+    loads: true,
+    // The form prepares a proof when it is entered: the server's answer is that of an old tab.
+    open: async ({ page, language }) => {
+      const nickname = language === 'bn' ? 'শাপলা' : 'Shapla';
+      const other = { id: '01936d00-0000-7000-8000-000000000001', nickname };
+      const refused = { success: false, code: 'other_member', message: '' };
+      await page.route('**/wps/**', (route) =>
+        route.request().url().endsWith('/wps/member/info')
+          ? route.fulfill({ json: { success: true, value: other } })
+          : route.fulfill({ json: refused }),
+      );
+      await page.locator('textarea').first().focus();
+    },
+    after: async (stage) => {
+      await stage.page.unrouteAll();
+      await load(stage, '/');
+    },
+  },
+  {
     name: 'register-dialog',
     source: 'app/pages/register-dialog.tsx',
     at: '/?open=register',

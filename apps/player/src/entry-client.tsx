@@ -24,6 +24,8 @@ import { startRealtime } from './shared/realtime.ts';
 import { beginHydration, markHydrated } from './shared/hydration-wait.ts';
 import { startVersionCheck } from './shared/new-version-reload.ts';
 import { storeMember } from './shared/session-changes.ts';
+import { forgetPageMember } from './shared/session/page-member.ts';
+import { startTypedPage } from './shared/session/typed-page.ts';
 import { browserBar } from './shared/site-router.ts';
 import type { SiteRouter } from './shared/site-router.ts';
 import { startSiteStatus } from './shared/site-status.ts';
@@ -113,6 +115,9 @@ async function start(): Promise<void> {
   storeSealingKey(state.whitelabel);
   storeMerchant(state.whitelabel.merchant);
   storeMember(state.member);
+  const isOpen = state.status === 0 && !state.isOffline;
+  if (!isOpen) forgetPageMember();
+  startTypedPage();
   await waitForNextTask();
   const queries = createQueryClient();
   hydrateQueryCache(queries, state);
@@ -127,7 +132,6 @@ async function start(): Promise<void> {
   startSiteStatus(state);
   startVersionCheck(state.whitelabel.buildId);
   await waitForNextTask();
-  const isOpen = state.status === 0 && !state.isOffline;
   if (isOpen) await router.load();
   await speaking;
   await waitForNextTask();

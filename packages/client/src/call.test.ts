@@ -145,3 +145,14 @@ test('a key that rotated is fetched anew, once', async () => {
   ]);
   expect(sent[2]?.body).toContain('"keyId":"d2"');
 });
+
+test('a call says whose page it comes from, where it comes from one', async () => {
+  const { sent, fetch } = answering({ success: true, value }, { success: true, value });
+  let page: string | undefined = 'visitor';
+  const call = createCaller({ language, fetch, page: () => page });
+  await call(walletGetBalance, {});
+  page = undefined;
+  await call(walletGetBalance, {});
+  expect(sent[0]?.init.headers).toMatchObject({ 'x-page-member': 'visitor' });
+  expect(sent[1]?.init.headers).not.toHaveProperty('x-page-member');
+});

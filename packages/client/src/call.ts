@@ -1,3 +1,4 @@
+import { pageMemberHeader } from '@khelaghor/contract/lib/page-member.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
@@ -10,6 +11,8 @@ export type CallerOptions = {
   readonly origin?: string;
   /** The language in which refusals are worded. */
   readonly language: () => Language;
+  /** Whose page calls: a member's id or `visitor`; undefined: the call is not bound to a page. */
+  readonly page?: () => string | undefined;
   /** A game session's token: sent as bearer, and no cookies are. */
   readonly bearer?: () => string | null;
   /** The sealing key that came with the page; without it the whitelabel is asked first. */
@@ -99,11 +102,13 @@ function buildUrl(origin: string, path: string, { params, query }: LooseInput): 
 
 function getHeaders(options: CallerOptions, hasBody: boolean): Record<string, string> {
   const token = options.bearer?.();
+  const page = options.page?.();
   return {
     'x-khelaghor': '1',
     language: options.language(),
     accept: 'application/json',
     ...(hasBody && { 'content-type': 'application/json' }),
+    ...(page !== undefined && { [pageMemberHeader]: page }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
 }

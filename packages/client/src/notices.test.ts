@@ -32,7 +32,7 @@ function start() {
   const heard: string[] = [];
   let gaps = 0;
   const notices = createNotices({
-    address: 'wss://site/wps/notices',
+    getAddress: () => 'wss://site/wps/notices',
     random: () => 0,
     onState: (state) => states.push(state),
     onGap: () => (gaps += 1),

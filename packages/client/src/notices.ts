@@ -4,8 +4,8 @@ import type { ClientNotice, ServerNotice } from '@khelaghor/contract/realtime.ts
 export type ConnectionState = 'connecting' | 'online' | 'waiting' | 'closed';
 
 export type NoticesOptions = {
-  /** The socket's address, `wss://…/wps/notices`. */
-  readonly address: string;
+  /** The socket's address, `wss://…/wps/notices`, asked for at each connection. */
+  readonly getAddress: () => string;
   /** Every message but `pong`, in order. */
   readonly onNotice: (notice: ServerNotice) => void;
   /** Something may have been missed: what notices keep current must be fetched again. */
@@ -116,8 +116,9 @@ function hear(line: Line, current: WebSocket, data: unknown): void {
 function connect(line: Line): void {
   clearTimeout(line.retryTimer);
   if (line.closed) return;
-  const { address, onState, openSocket } = line.options;
+  const { getAddress, onState, openSocket } = line.options;
   onState('connecting');
+  const address = getAddress();
   const current = openSocket ? openSocket(address) : new WebSocket(address);
   line.socket = current;
   current.addEventListener('message', (event) => hear(line, current, event.data));

@@ -20,6 +20,10 @@ export const serverNotice = z.discriminatedUnion('type', [
     type: z.literal('hello'),
     protocol: z.literal(1),
     seq: z.literal(0),
+    /**
+     * The member who is logged in in this browser. Only a page that was opened for them hears what
+     * concerns them.
+     */
     memberId: z.string().nullable(),
     now: instant,
     /** Whether the site is open to this browser: 0, 1 or 2 as `site.status` says. */

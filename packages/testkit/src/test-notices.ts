@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
+import { pageMemberQuery } from '@khelaghor/contract/lib/page-member.ts';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';
@@ -10,12 +11,25 @@ import type { TestServer } from './test-server.ts';
  */
 export async function openNotices(
   server: TestServer,
-  { browser, origin = server.config.origins.site }: { browser?: TestBrowser; origin?: string } = {},
+  {
+    browser,
+    origin = server.config.origins.site,
+    page,
+  }: {
+    browser?: TestBrowser;
+    origin?: string;
+    /** Whose page connects; left out: none does. */
+    page?: string;
+  } = {},
 ) {
   const cookies = [...(browser?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
-  const socket = new WebSocket(`${server.config.origins.site.replace('http', 'ws')}/wps/notices`, {
-    headers: { origin, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
-  });
+  const claim = page === undefined ? '' : `?${pageMemberQuery}=${page}`;
+  const socket = new WebSocket(
+    `${server.config.origins.site.replace('http', 'ws')}/wps/notices${claim}`,
+    {
+      headers: { origin, ...(cookies.length > 0 && { cookie: cookies.join('; ') }) },
+    },
+  );
   const received: ServerNotice[] = [];
   socket.on('message', (data: Buffer) => {
     received.push(JSON.parse(data.toString()) as ServerNotice);

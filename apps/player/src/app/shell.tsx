@@ -15,6 +15,8 @@ import { usePagePath } from '../shared/navigation.tsx';
 import { markHydrated } from '../shared/hydration-wait.ts';
 import { timeLimitReachedQuery, useMember, useWhitelabel } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
+import { useLoginAsked } from '../shared/session/login-again.ts';
+import { useOtherMember } from '../shared/session/other-member.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { ContactSidebar } from './contact-sidebar.tsx';
 import { DialogRouter } from './dialog-router.tsx';
@@ -22,6 +24,7 @@ import { PopupAnnouncements } from './popup-announcements.tsx';
 import { StatusBanners } from './status-banners.tsx';
 import { PageBanners } from './page-banners.tsx';
 import { useRouteChange } from './use-route-change.ts';
+import { LoginAgain } from './login-again.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 import { findPage } from './route-table.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -42,6 +45,9 @@ const RealtimeToasts = createLazyDialog(() =>
 const TimeLimitReached = createLazyDialog(() =>
   import('../account/responsible-gaming/time-limit-reached.tsx').then((m) => m.TimeLimitReached),
 );
+const OtherMemberDialog = createLazyDialog(() =>
+  import('../account/sessions/other-member-dialog.tsx').then((m) => m.OtherMemberDialog),
+);
 
 /** What stands around every page: header, menu, rail, footer, the bottom bar, dialogs, messages. */
 export function Shell() {
@@ -53,6 +59,8 @@ export function Shell() {
   const lang = useLanguage();
   const member = useMember();
   const { data: timeUp } = useQuery(timeLimitReachedQuery);
+  const other = useOtherMember();
+  const isLoginAsked = useLoginAsked();
   const path = usePagePath();
   const page = path === null ? null : findPage(path);
   useRouteChange(path);
@@ -91,8 +99,15 @@ export function Shell() {
           </PageGrid>
           {(page?.hasFooter ?? true) && <SiteFooter />}
           <SiteBottomNav />
-          {timeUp ? <TimeLimitReached opensAt={timeUp} /> : <DialogRouter page={page} />}
-          <PopupAnnouncements />
+          {other ? (
+            <OtherMemberDialog other={other} />
+          ) : timeUp ? (
+            <TimeLimitReached opensAt={timeUp} />
+          ) : (
+            <DialogRouter page={page} />
+          )}
+          {isLoginAsked && <LoginAgain />}
+          {!other && <PopupAnnouncements />}
           {member && <RealtimeToasts />}
           {member && <SessionMonitor />}
         </ToastProvider>

@@ -10,7 +10,10 @@ const open = { success: true, value: { status: 0, maintenance: null, visitor: nu
 
 beforeEach(() => {
   vi.resetModules();
-  const page = Object.assign(new EventTarget(), { documentElement: { lang: 'en' } });
+  const page = Object.assign(new EventTarget(), {
+    documentElement: { lang: 'en' },
+    cookie: '',
+  });
   vi.stubGlobal('document', page);
   vi.stubGlobal('fetch', async () => Response.json(open));
 });

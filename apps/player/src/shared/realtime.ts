@@ -1,9 +1,11 @@
 import { createNotices } from '@khelaghor/client/notices.ts';
 import type { ConnectionState, Notices } from '@khelaghor/client/notices.ts';
 import { noticesPath } from '@khelaghor/client/routes.gen.ts';
+import { pageMemberQuery, visitorPage } from '@khelaghor/contract/lib/page-member.ts';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { onOtherMember } from './api.ts';
 import { setClock } from './clock.ts';
 import { applyGroupEvent, groupsKey, invalidateGroupsOfIssue } from './apply-group-event.ts';
 import { applyLotteryEvent } from './apply-lottery-event.ts';
@@ -16,7 +18,13 @@ import {
 import { createListeners } from './listeners.ts';
 import { getRandomFraction } from './random.ts';
 import { checkSiteStatusSoon, compareSiteStatus } from './site-status.ts';
-import { clearStoredSession, isLogoutPending, storePendingLogout } from './browser-storage.ts';
+import { isLogoutPending, storePendingLogout } from './browser-storage.ts';
+import { dropMember } from './session/drop-member.ts';
+import { answerLoginAgain, askLoginAgain, isLoginAsked } from './session/login-again.ts';
+import { findOtherMember } from './session/other-member.ts';
+import { getClaim, getPageMember, isMemberPage } from './session/page-member.ts';
+import { listenToTabs } from './session/session-tabs.ts';
+import { isPageTyped } from './session/typed-page.ts';
 import { watchSleep } from './watch-sleep.ts';
 
 type NoticeOf<T extends ServerNotice['type']> = Extract<ServerNotice, { type: T }>;
@@ -62,12 +70,62 @@ function applyIssue(queries: QueryClient, notice: NoticeOf<'issue'>): void {
   invalidateGroupsOfIssue(queries, notice.issue);
 }
 
+/** Makes the page a visitor's, and connects anew as one. */
+function leave(queries: QueryClient): void {
+  if (!isMemberPage()) return;
+  dropMember(queries);
+  answerLoginAgain(false);
+  reconnectRealtime();
+}
+
+/** Opens the login over the page, whose text stays; closed without a login, the member is gone. */
+async function holdPage(queries: QueryClient): Promise<void> {
+  if (!isLoginAsked() && !(await askLoginAgain())) leave(queries);
+}
+
+/** Shows that the session has ended, on the server or in another tab. */
+function endSession(
+  queries: QueryClient,
+  { timeOpensAt }: Partial<NoticeOf<'session-ended'>>,
+): void {
+  const isWished = isLogoutPending();
+  // The session has ended: a recorded logout need not be sent again.
+  storePendingLogout(false);
+  if (timeOpensAt === undefined && !isWished && isPageTyped()) {
+    void holdPage(queries);
+    return;
+  }
+  leave(queries);
+  queries.setQueryData(timeLimitReachedQuery.queryKey, timeOpensAt ?? null);
+}
+
+/** A logout in another tab: nothing of the member stays on this one. */
+let isLeftElsewhere = false;
+
+/** Compares who is logged in with whose page this is. */
+function compareOwner(queries: QueryClient, { memberId, status }: NoticeOf<'hello'>): void {
+  const page = getPageMember();
+  const isLeft = isLeftElsewhere;
+  isLeftElsewhere = false;
+  // Where the site is closed, nothing is said about sessions.
+  if (page === undefined || status === 2 || isLogoutPending()) return;
+  if (page === (memberId ?? visitorPage)) {
+    // The member may have logged in again in another tab: what waits here goes on.
+    answerLoginAgain(memberId !== null);
+    return;
+  }
+  if (memberId !== null) void findOtherMember(queries);
+  else if (isLeft) leave(queries);
+  else endSession(queries, {});
+}
+
 /** Puts the data of a notice into the cache, so that every screen shows it at once. */
 function applyEvent(queries: QueryClient, notice: ServerNotice): void {
   switch (notice.type) {
     case 'hello':
+      compareOwner(queries, notice);
       // Something may have changed between the rendering of the page and this connection.
-      if (notice.memberId !== null)
+      if (notice.memberId !== null && notice.memberId === getPageMember())
         for (const queryKey of memberQueryKeys) void queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: groupsKey });
       if (isLogoutPending())
@@ -119,13 +177,7 @@ function applyEvent(queries: QueryClient, notice: ServerNotice): void {
       void queries.invalidateQueries({ queryKey: memberQuery.queryKey });
       break;
     case 'session-ended':
-      // The session has ended: a recorded logout need not be sent again.
-      storePendingLogout(false);
-      clearStoredSession();
-      queries.setQueryData(timeLimitReachedQuery.queryKey, notice.timeOpensAt ?? null);
-      queries.setQueryData(memberQuery.queryKey, null);
-      queries.removeQueries({ queryKey: balanceQuery.queryKey });
-      reconnectRealtime();
+      endSession(queries, notice);
       break;
     case 'pong':
       break;
@@ -151,7 +203,11 @@ export function watchDraws(gameCode: string): () => void {
 export function startRealtime(queries: QueryClient): void {
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
   notices = createNotices({
-    address: `${scheme}//${location.host}${noticesPath}`,
+    getAddress: () => {
+      const page = getClaim();
+      const claim = page === undefined ? '' : `?${pageMemberQuery}=${page}`;
+      return `${scheme}//${location.host}${noticesPath}${claim}`;
+    },
     random: getRandomFraction,
     onState: setState,
     onGap: () => void queries.invalidateQueries(),
@@ -165,6 +221,11 @@ export function startRealtime(queries: QueryClient): void {
   window.addEventListener('offline', () => setState('waiting'));
   // The server greets with its time, by which all countdowns are right again.
   watchSleep(() => notices?.reconnect());
+  onOtherMember(() => void findOtherMember(queries));
+  listenToTabs((change) => {
+    isLeftElsewhere = change === 'left';
+    notices?.reconnect();
+  });
 }
 
 /** Reconnects with the current session. */

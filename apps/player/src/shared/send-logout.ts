@@ -1,13 +1,18 @@
 import { sessionLogout } from '@khelaghor/client/routes.gen.ts';
-import { call } from './api.ts';
+import { createCallFor } from './api.ts';
 import { storePendingLogout } from './browser-storage.ts';
+import { getPageMember, isMemberPage } from './session/page-member.ts';
 
 let onItsWay: Promise<void> | null = null;
+/** Whose logout it is; undefined: that of a tab that has closed meanwhile. */
+let leaving: string | undefined;
 
 async function tellServer(): Promise<void> {
+  if (isMemberPage()) leaving = getPageMember();
   storePendingLogout(true);
-  const reply = await call(sessionLogout, {});
-  if (reply.success) storePendingLogout(false);
+  const reply = await createCallFor(leaving)(sessionLogout, {});
+  // Another member has logged in: theirs is not the session to end.
+  if (reply.success || reply.code === 'other_member') storePendingLogout(false);
 }
 
 /**

@@ -10,7 +10,11 @@ import { serveMedia } from '../site/media/routes.ts';
 import { startRealtime } from '../site/realtime/index.ts';
 import { realtimeRoutes } from '../site/realtime/routes.ts';
 import { confirmOperatorAct, getOperatorCaller } from '../backoffice/operators/index.ts';
-import { findChangingCaller, findMemberCaller } from '../account/sessions/index.ts';
+import {
+  findChangingCaller,
+  findMemberCaller,
+  findSessionOwner,
+} from '../account/sessions/index.ts';
 import { computeMaintenanceWait, readSettings, readSiteStatus } from '../site/settings/index.ts';
 import { listLotteries } from '../play/lottery/index.ts';
 import { seamlessRoutes } from '../play/seamless-wallet/routes.ts';
@@ -67,6 +71,7 @@ export async function startHttp(ctx: Context, databaseUrl: string): Promise<Http
     games: await createListener(ctx, 'games', held),
   };
   const authenticators: Authenticators = {
+    owner: findSessionOwner(ctx),
     member: findMemberCaller(ctx),
     changing: findChangingCaller(ctx),
     game: findGameCaller(ctx),

@@ -53,7 +53,8 @@ async function listen(ctx: Context): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false });
   const nobody = async () => null;
   const operator = getOperatorCaller(ctx);
-  const authenticators = { member: nobody, changing: nobody, game: nobody, operator };
+  const sites = { owner: nobody, member: nobody, changing: nobody, game: nobody };
+  const authenticators = { ...sites, operator };
   const bind = createRouteRegistrar(
     ctx,
     { console: app },

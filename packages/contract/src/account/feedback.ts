@@ -18,6 +18,7 @@ const heldImage = z.object({ image: storedImage, ticket: z.string() });
 
 export const uploadFeedbackImage = route.anyone('PUT /wps/feedback/image', {
   id: 'feedback.uploadImage',
+  forOwnMember: true,
   upload: true,
   summary:
     'Brings one picture (PNG or JPEG, at most 5 MB) to attach; a visitor brings a human proof',
@@ -28,6 +29,7 @@ export const uploadFeedbackImage = route.anyone('PUT /wps/feedback/image', {
 
 export const sendFeedback = route.anyone('PUT /wps/feedback', {
   id: 'feedback.send',
+  forOwnMember: true,
   summary: 'Sends feedback, once per key; visitors solve a CAPTCHA',
   body: z.object({
     key: idempotencyKey,

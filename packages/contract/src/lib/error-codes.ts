@@ -39,6 +39,7 @@ export const commonErrors = [
   'seal_broken',
   'origin_refused',
   'not_logged_in',
+  'other_member',
   'not_allowed',
   'permission_missing',
   'own_account',

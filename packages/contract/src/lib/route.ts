@@ -27,6 +27,11 @@ export type RouteShape = {
   readonly permission?: CallPermission;
   /** A member's call that trial accounts may make too; every other refuses them. */
   readonly allowsDemo?: true;
+  /**
+   * A call of anyone that is the member's own when a member makes it: from a member's page it is
+   * refused after the session has ended, and never taken for a visitor's.
+   */
+  readonly forOwnMember?: true;
   /** A member's call that is answered before a password that must be changed has been. */
   readonly whilePasswordExpired?: true;
   /** The body travels sealed with HPKE to the key of the whitelabel reply. */

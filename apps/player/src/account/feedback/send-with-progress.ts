@@ -1,6 +1,5 @@
-import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { createCallWith } from '../../shared/api.ts';
 
 type Sent = (share: number) => void;
 
@@ -27,5 +26,4 @@ function fetchWithProgress(onSent: Sent): typeof fetch {
 }
 
 /** A call whose way up can be watched, from 0 to 1. */
-export const callWithProgress = (language: Language, onSent: Sent): Call =>
-  createCaller({ language: () => language, fetch: fetchWithProgress(onSent) });
+export const callWithProgress = (onSent: Sent): Call => createCallWith(fetchWithProgress(onSent));

@@ -3,7 +3,6 @@ import { feedbackUploadImage } from '@khelaghor/client/routes.gen.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { HumanProofs } from '../../shared/human-proof.ts';
-import { useLanguage } from '../../shared/local-text.ts';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { findImageError } from './feedback-draft.ts';
@@ -35,7 +34,6 @@ const begun = ({ id, file: { name } }: QueuedFile): FormPicture => ({
 /** The form's pictures: they are made small and brought one after another, and can be stopped. */
 export function usePictures(proofs: HumanProofs) {
   const { t } = useLingui();
-  const language = useLanguage();
   const formatRefusal = useRefusalText();
   const isMember = useMember() !== null;
   const [pictures, setPictures] = useState<readonly FormPicture[]>([]);
@@ -60,7 +58,7 @@ export function usePictures(proofs: HumanProofs) {
     if (!small) return t`This picture cannot be read.`;
     change(id, { thumbnail: small.thumbnail });
     const bringWith = (query: { humanProof?: string }) =>
-      callWithProgress(language, (sent) => change(id, { sent }))(
+      callWithProgress((sent) => change(id, { sent }))(
         feedbackUploadImage,
         { files: [small.blob], query },
         { signal: stop },

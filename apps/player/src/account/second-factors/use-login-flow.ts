@@ -5,6 +5,7 @@ import type {
 } from '@khelaghor/contract/account/second-factors.ts';
 import { useState } from 'react';
 import { useFinishLogin } from '../../shared/session-changes.ts';
+import { answerLoginAgain } from '../../shared/session/login-again.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, getSafeNext } from '../../shared/paths.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
@@ -30,6 +31,7 @@ export function useLoginFlow(next?: string): LoginFlow {
       return;
     }
     if (value.mustChangePassword) {
+      answerLoginAgain(false);
       await navigate({ to: paths.home, search: { open: 'mustChange' }, replace: true });
       return;
     }

@@ -17,6 +17,8 @@ import { PasswordLogin } from './password-login.tsx';
 type LoginDialogProps = {
   /** Where to go afterwards; the lobby when absent or not of this site. */
   readonly next?: string | undefined;
+  /** The member's session has ended, and the page below goes on after the login. */
+  readonly isAgain?: boolean;
   readonly onClose: () => void;
 };
 
@@ -24,7 +26,7 @@ type LoginDialogProps = {
  * Logging in by username, by a code on the phone where the site offers that, or with a passkey.
  * What is asked beyond that comes in its place.
  */
-export function LoginDialog({ next, onClose }: LoginDialogProps) {
+export function LoginDialog({ next, isAgain = false, onClose }: LoginDialogProps) {
   const { t } = useLingui();
   const { registrationOpen, mobileCodeLogin } = useWhitelabel();
   const entering = useLoginFlow(next);
@@ -38,16 +40,23 @@ export function LoginDialog({ next, onClose }: LoginDialogProps) {
       open
       onClose={onClose}
       title={<Trans>Log in</Trans>}
-      {...(registrationOpen && {
-        turn: {
-          link: (
-            <Link to="." search={openOver('register')} replace resetScroll={false}>
-              <Trans>Create account</Trans>
-            </Link>
-          ),
-        },
+      {...(registrationOpen &&
+        !isAgain && {
+          turn: {
+            link: (
+              <Link to="." search={openOver('register')} replace resetScroll={false}>
+                <Trans>Create account</Trans>
+              </Link>
+            ),
+          },
+        })}
+      {...(next !== undefined && {
+        lead: isAgain ? (
+          <Trans>You were logged out. Log in to go on; what you entered is still here.</Trans>
+        ) : (
+          <Trans>You are not logged in. Please log in.</Trans>
+        ),
       })}
-      {...(next !== undefined && { lead: <Trans>You are not logged in. Please log in.</Trans> })}
     >
       {mobileCodeLogin ? (
         <Tabs

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import { call, isUnsure } from '../../shared/api.ts';
 import { nowMs } from '../../shared/clock.ts';
-import { balanceQuery, memberQuery } from '../../shared/api-queries.ts';
+import { balanceQuery } from '../../shared/api-queries.ts';
 import { changeSlip, getSlip, type ChaseOrder, type SlipOrder } from './bet-slip-store.ts';
 import type { SlipSum } from './bet-slip.ts';
 import { listChasedIssues, noChase } from './chase.ts';
@@ -96,7 +96,6 @@ export function usePlaceTickets(game: LotteryGame) {
         ? { kind: 'closed', issueNumber: order.issueNumber }
         : { kind: 'refused', refusal },
     }));
-    if (refusal.code === 'not_logged_in') queries.setQueryData(memberQuery.queryKey, null);
     if (outdated.has(refusal.code))
       void queries.invalidateQueries({ queryKey: ['lottery-game', gameCode] });
     void queries.invalidateQueries({ queryKey: balanceQuery.queryKey });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchFile } from './fetch-file.ts';
 
 const address = {
@@ -7,6 +7,7 @@ const address = {
 };
 const lost = { ok: false, refusal: { success: false, code: 'network' } };
 
+beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
 afterEach(() => vi.unstubAllGlobals());
 
 function answerWith(answer: (address: string, init: RequestInit) => Promise<Response>) {

@@ -1,5 +1,8 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
+import { pageMemberHeader } from '@khelaghor/contract/lib/page-member.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
+import { handleRefusal } from '../api.ts';
+import { getClaim } from '../session/page-member.ts';
 
 /** A file that has arrived whole, or why it has not. */
 export type FetchedFile =
@@ -26,15 +29,18 @@ export async function fetchFile(
   language: Language,
   signal: AbortSignal,
 ): Promise<FetchedFile> {
+  const page = getClaim();
   try {
     const response = await fetch(`${path}?${new URLSearchParams(query).toString()}`, {
-      headers: { language },
+      headers: { language, ...(page !== undefined && { [pageMemberHeader]: page }) },
       cache: 'no-store',
       signal,
     });
     if (!response.ok) {
       const reply: unknown = await response.json();
-      return isRefusal(reply) ? { ok: false, refusal: reply } : lost;
+      if (!isRefusal(reply)) return lost;
+      handleRefusal(reply);
+      return { ok: false, refusal: reply };
     }
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
     return { ok: true, file: await response.blob(), name: named?.[1] ?? 'records.csv' };

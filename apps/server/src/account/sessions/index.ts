@@ -1,7 +1,12 @@
 /** Sessions of members: opened by login and registration, found by cookie, ended by logout. */
 export { clearSessionCookies, endSessions } from './end-sessions.ts';
 export { completeLogin } from './complete-login.ts';
-export { findChangingCaller, hasJustTimedOut, findMemberCaller } from './find-session.ts';
+export {
+  findChangingCaller,
+  findMemberCaller,
+  findSessionOwner,
+  hasJustTimedOut,
+} from './find-session.ts';
 export { keepPlayTime } from './track-play-time.ts';
 export { readLoginFigures } from './session-counts.ts';
 export { deferLogout, leavingCookie } from './deferred-logout.ts';

@@ -43,6 +43,9 @@ export type MemberCaller = {
   mustChangePassword?: true;
 };
 
+/** The member of a session, whatever their session allows. */
+export type SessionOwner = { readonly memberId: string; readonly mustChangePassword: boolean };
+
 /** Whether the caller is a member of any type, and not a game, an operator or a visitor. */
 export const isMember = (caller: unknown): caller is MemberCaller =>
   typeof caller === 'object' && caller !== null && 'sessionId' in caller && 'type' in caller;
@@ -80,8 +83,11 @@ export type CallerOf<C extends Caller> = C extends 'member' | 'agent'
 
 /**
  * Each finds the caller of a request, or null. Features provide them; the http service joins them.
+ * `member` and `changing` find no member for a page that was opened for another member.
  */
 export type Authenticators = {
+  /** The member of the browser's session, for every page of it. */
+  owner(request: FastifyRequest): Promise<SessionOwner | null>;
   member(request: FastifyRequest): Promise<MemberCaller | null>;
   /** A logged-in member who must change the password before other calls are allowed. */
   changing(request: FastifyRequest): Promise<MemberCaller | null>;

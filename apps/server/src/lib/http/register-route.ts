@@ -9,6 +9,7 @@ import type {
 } from 'fastify';
 import { sealedBody, refusedReply, defineSuccessReply } from '@khelaghor/contract/lib/envelope.ts';
 import { errorCodes } from '@khelaghor/contract/lib/error-codes.ts';
+import { visitorPage } from '@khelaghor/contract/lib/page-member.ts';
 import { checkRole } from '@khelaghor/contract/lib/roles.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { findUnreadableFields } from '@khelaghor/contract/lib/text.ts';
@@ -23,6 +24,7 @@ import type {
 } from '@khelaghor/contract/lib/route.ts';
 import type { Result, Failure } from './result.ts';
 import { ok, refuse, refuseForNow, Overloaded } from './result.ts';
+import { getPageMember, isOthersPage } from './page-member.ts';
 import { isMember, isOperator } from './principals.ts';
 import type { Authenticators, CallerOf } from './principals.ts';
 import { ActRefused, runAct } from '../operator-act.ts';
@@ -159,6 +161,23 @@ async function findCaller(
   }
 }
 
+/**
+ * Returns why a page may not make a call: the browser's session is another member's, or the session
+ * of the page's member has ended and the call would be a visitor's. Null: it may.
+ */
+async function findPageBar(
+  { caller, method, forOwnMember }: RouteShape,
+  request: FastifyRequest,
+  { owner }: Authenticators,
+): Promise<'other_member' | 'not_logged_in' | null> {
+  const page = getPageMember(request);
+  // A page that reads while its member logs in is answered as the visitor's page that it is.
+  if (page === undefined || (caller === 'anyone' && method === 'GET')) return null;
+  const found = await owner(request);
+  if (found) return isOthersPage(page, found) ? 'other_member' : null;
+  return forOwnMember && page !== visitorPage ? 'not_logged_in' : null;
+}
+
 /** Admits a member who must change the password to the routes for that and for logging out. */
 async function findChangingCaller(
   route: RouteShape,
@@ -198,6 +217,9 @@ const createJudge =
     if (isCrossSiteRequest(ctx.config, route, request, isFirst ? [] : await readDomains()))
       return refuse('origin_refused');
     const known = await findCaller(route, request, authenticators);
+    // A caller who is found is the page's own.
+    const other = known ? null : await findPageBar(route, request, authenticators);
+    if (other) return refuse(other);
     const caller =
       known === null ? await findChangingCaller(route, request, authenticators) : ok(known);
     if (!caller.ok) return caller;

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageMemberQuery } from '@khelaghor/contract/lib/page-member.ts';
 import { clientNotice, noticesPath } from '@khelaghor/contract/realtime.ts';
+import { isOthersPage } from '../../lib/http/page-member.ts';
+import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import type { Authenticators } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
 import { readSettings, readSiteStatus } from '../settings/index.ts';
@@ -45,6 +48,30 @@ async function isOwnPage(ctx: Context, { headers, host }: FastifyRequest): Promi
   return domains.includes(origin) && new URL(origin).host === host;
 }
 
+/** Returns whose page opened a connection, by its address; undefined: no page did. */
+function getConnectingPage({ query }: FastifyRequest): string | undefined {
+  const page = (query as Readonly<Record<string, unknown>>)[pageMemberQuery];
+  return typeof page === 'string' ? page : undefined;
+}
+
+/**
+ * Finds the member of a connection. A page that was opened for another member is told whose session
+ * the browser has, and hears as a visitor.
+ */
+async function findListener(
+  authenticators: Authenticators,
+  request: FastifyRequest,
+  status: SiteStatus['status'],
+) {
+  // A visitor for whom the site is closed gets its status and nothing else.
+  if (status === 2) return { loggedIn: null, member: null };
+  const owner = await authenticators.owner(request);
+  if (owner && isOthersPage(getConnectingPage(request), owner))
+    return { loggedIn: owner.memberId, member: null };
+  const member = owner && (await authenticators.member(request));
+  return { loggedIn: member?.memberId ?? null, member };
+}
+
 /**
  * Serves the websocket on the site's listener. Origin and session are checked before the upgrade.
  */
@@ -65,8 +92,7 @@ export function realtimeRoutes(
     }
 
     const { status } = await readSiteStatus(ctx, request.ip);
-    // A visitor for whom the site is closed gets its status and nothing else.
-    const member = status === 2 ? null : await authenticators.member(request);
+    const { loggedIn, member } = await findListener(authenticators, request, status);
     const send = numbered(socket);
     const gameCodes = new Set<string>();
     const remove = notices.add({
@@ -79,7 +105,7 @@ export function realtimeRoutes(
     send({
       type: 'hello',
       protocol: 1,
-      memberId: member?.memberId ?? null,
+      memberId: loggedIn,
       now: ctx.clock.now().toISOString(),
       status,
     });

@@ -30,6 +30,13 @@ export const anyCallErrors = {
       en: 'You are not logged in. Please log in.',
     },
   },
+  other_member: {
+    status: 409,
+    text: {
+      bn: 'এই ব্রাউজারে এখন অন্য একজন সদস্য লগ ইন করা আছেন। কিছুই করা হয়নি।',
+      en: 'Another member is logged in in this browser now. Nothing was done.',
+    },
+  },
   not_allowed: {
     status: 403,
     text: {
