@@ -92,6 +92,9 @@ export const rotation: Readonly<Record<string, Row>> = {
   'tabs follow a login and a logout of another tab': 'bn 360 light',
   'a withdrawal goes on after its session ended': 'en 1280 light',
   'feedback stays while its writer logs in, or another does': 'bn 360 dark',
+  // lost-withdrawal.spec.ts
+  'a withdrawal whose answer was lost is shown, once': 'en 1280 dark',
+  'a withdrawal that never reached the server is sent again': 'en 1280 dark',
   // feedback.spec.ts
   'a photograph of 12 MB on a slow line': 'en 360 light',
   'the answer arrives while the member is elsewhere': 'bn 1280 dark',

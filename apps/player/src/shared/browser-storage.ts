@@ -19,6 +19,7 @@ const centreEntryKey = 'centreEntry';
 const leavingKey = 'leaving';
 const typeKey = 'fullType';
 const renewalKey = 'renewed';
+const sentWithdrawalKey = 'sentWithdrawal';
 /** In session storage: what was shown in this visit. In local storage: what is hidden today. */
 const noticeKey = 'index_notice';
 const yearSeconds = 31_536_000;
@@ -137,6 +138,16 @@ export function readReloadedBuild(): string | null {
 
 export function clearReloadedBuild(): void {
   sessionKept.removeItem(renewalKey);
+}
+
+/** The key of a withdrawal that was sent and not answered yet; null: there is none. */
+export function storeSentWithdrawal(key: string | null): void {
+  if (key === null) sessionKept.removeItem(sentWithdrawalKey);
+  else sessionKept.setItem(sentWithdrawalKey, key);
+}
+
+export function readSentWithdrawal(): string | null {
+  return sessionKept.getItem(sentWithdrawalKey);
 }
 
 /** The full fonts are in the browser's cache: the next page may use them from its start. */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { v7 } from 'uuid';
 import type { PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
@@ -17,6 +16,7 @@ import { useAmount } from '../../shared/amount/use-amount.ts';
 import { Moment } from '../../shared/moment.tsx';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
+import { getNextKey } from './sent-key.ts';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { findFee } from './find-fee.ts';
 import { WithdrawalFrame } from './withdrawal-frame.tsx';
@@ -117,7 +117,7 @@ export function WithdrawalForm({ terms, wallets, available, kept }: WithdrawalFo
       return;
     }
     const { id, kind, numberMasked } = wallet;
-    const withdrawalIntent = { key: v7(), amount, wallet: { id, kind, numberMasked } };
+    const withdrawalIntent = { key: getNextKey(), amount, wallet: { id, kind, numberMasked } };
     const state = { withdrawalIntent };
     // Kept with this entry too, so that the way back finds the form as it was left.
     await navigate({ to: paths.withdraw, search: {}, state, replace: true });

@@ -12,13 +12,14 @@ import { Money } from '@khelaghor/ui/money/money.tsx';
 import { WalletName } from '../payout-wallets/index.ts';
 import { StepUpField, useStepUpProof } from '../../account/step-up/index.ts';
 import type { StepUpProof } from '../../account/step-up/index.ts';
-import { call } from '../../shared/api.ts';
+import { call, isUnsure } from '../../shared/api.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useRefusalText } from '../../shared/error-text.ts';
 import { ArrivalTime } from './arrival-time.tsx';
 import { DocumentsLink } from './unverified-note.tsx';
 import { findFee } from './find-fee.ts';
+import { forgetSent, noteSent } from './sent-key.ts';
 import { termsKey } from './use-withdrawals.ts';
 import type { WithdrawalIntent } from './withdrawal-intent.ts';
 
@@ -27,8 +28,8 @@ const documentCodes: readonly CallRefusal['code'][] = ['documents_needed', 'dili
 /** After these the page shows how much is left to bet or to withdraw, or the new fee. */
 const outdated: readonly CallRefusal['code'][] = ['turnover_due', 'fee_changed', ...documentCodes];
 
-/** Sends the request. The same key goes again after a lost connection: it is never asked twice. */
-function useRequest(proof: StepUpProof) {
+/** Sends the request, and says when its answer was lost. */
+function useRequest(proof: StepUpProof, onLost: (key: string) => void) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
@@ -38,10 +39,18 @@ function useRequest(proof: StepUpProof) {
     const shown = proof.take();
     if (shown === null) return;
     setBusy(true);
+    noteSent(key);
     const reply = await call(withdrawalsCreate, {
       body: { key, amount, walletId: wallet.id, fee: String(fee), ...shown },
     });
-    if (!reply.success) {
+    if (!reply.success && isUnsure(reply)) {
+      onLost(key);
+      return;
+    }
+    forgetSent();
+    // Something was sent with this key before, and its answer was lost: that is what is shown.
+    const isOther = !reply.success && reply.code === 'key_reused';
+    if (!reply.success && !isOther) {
       if (!proof.refused(reply)) setRefusal(reply);
       if (outdated.includes(reply.code)) await queries.invalidateQueries({ queryKey: termsKey });
       setBusy(false);
@@ -50,7 +59,7 @@ function useRequest(proof: StepUpProof) {
     await queries.invalidateQueries({ queryKey: ['withdrawals'] });
     setBusy(false);
     // In the place of the last look, so that the way back does not lead to a sent request.
-    const search = { withdrawal: reply.value.id };
+    const search = { withdrawal: key };
     await navigate({ to: paths.withdraw, search, replace: true });
   };
   return { request, busy, refusal };
@@ -59,14 +68,18 @@ function useRequest(proof: StepUpProof) {
 type WithdrawalReviewProps = {
   readonly intent: WithdrawalIntent;
   readonly terms: ValueOf<typeof withdrawalsGetTerms>;
+  /** The server was asked for a request whose answer was lost, and has none. */
+  readonly isAbsent: boolean;
+  /** No answer came; gives the key of the request. */
+  readonly onLost: (key: string) => void;
 };
 
 /** The last look before the money goes on hold. */
-export function WithdrawalReview({ intent, terms }: WithdrawalReviewProps) {
+export function WithdrawalReview({ intent, terms, isAbsent, onLost }: WithdrawalReviewProps) {
   const proof = useStepUpProof(terms.asks);
   const formatRefusal = useRefusalText();
   const navigate = useNavigate();
-  const { request, busy, refusal } = useRequest(proof);
+  const { request, busy, refusal } = useRequest(proof, onLost);
   const amount = parseMinorText(intent.amount);
   const fee = findFee(terms.fees, intent.wallet.kind, amount);
   const change = () =>
@@ -126,6 +139,11 @@ export function WithdrawalReview({ intent, terms }: WithdrawalReviewProps) {
           <dd className="cashier__figure">{intent.wallet.numberMasked}</dd>
         </div>
       </dl>
+      {isAbsent && refusal === null && (
+        <Alert kind="info">
+          <Trans>Your withdrawal was not taken. You can send it again.</Trans>
+        </Alert>
+      )}
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
       {refusal !== null && documentCodes.includes(refusal.code) && <DocumentsLink />}
       <p>

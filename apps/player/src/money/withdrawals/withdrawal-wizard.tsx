@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
+import { useState } from 'react';
 import { useWallets } from '../payout-wallets/index.ts';
 import { AppealLink } from '../../shared/appeal-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -9,6 +10,8 @@ import { useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useBalance } from '../../shared/api-queries.ts';
 import { QueryError } from '../../shared/query-error.tsx';
 import { findFee } from './find-fee.ts';
+import { LostWithdrawal } from './lost-withdrawal.tsx';
+import { readLostKey } from './sent-key.ts';
 import { TurnoverDue } from './turnover-due.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { useTerms } from './use-withdrawals.ts';
@@ -44,6 +47,8 @@ export function WithdrawalWizard() {
   const terms = useTerms();
   const balance = useBalance();
   const wallets = useWallets();
+  const [lostKey, setLostKey] = useState(readLostKey);
+  const [isAbsent, setAbsent] = useState(false);
 
   if (!terms.data || !balance.data || !wallets.data) {
     const failed = [terms, wallets].find(({ error }) => error !== null) ?? balance;
@@ -53,6 +58,18 @@ export function WithdrawalWizard() {
       </WithdrawalFrame>
     );
   }
+  if (lostKey !== null)
+    return (
+      <WithdrawalFrame current={2}>
+        <LostWithdrawal
+          id={lostKey}
+          onAbsent={() => {
+            setLostKey(null);
+            setAbsent(true);
+          }}
+        />
+      </WithdrawalFrame>
+    );
   const { heldUntil, frozen, turnover, unverified, minimum, currency } = terms.data;
   if (frozen !== null) return <Frozen {...frozen} />;
   if (heldUntil !== null)
@@ -84,7 +101,12 @@ export function WithdrawalWizard() {
         amount={intent.amount}
         fee={findFee(terms.data.fees, intent.wallet.kind, parseMinorText(intent.amount))}
       >
-        <WithdrawalReview intent={intent} terms={terms.data} />
+        <WithdrawalReview
+          intent={intent}
+          terms={terms.data}
+          isAbsent={isAbsent}
+          onLost={setLostKey}
+        />
       </WithdrawalFrame>
     );
   }
