@@ -1,4 +1,5 @@
 // What journeys do in the dialog that is open.
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Known } from './commands.ts';
 import { translate } from './translations.ts';
@@ -19,4 +20,13 @@ export async function logInHere(page: Page, as: Known, language: JourneyLanguage
   await getField(page, 'username').fill(as.account);
   await getField(page, 'password').fill(as.password);
   await pressIn(page, translate('player', language, 'Log in'));
+}
+
+/** Nothing lies over the page, and no entry of the history is left for it. */
+export async function waitUntilBare(page: Page): Promise<void> {
+  await expect(getDialog(page)).toHaveCount(0);
+  await page.waitForFunction(() => {
+    const state = history.state as { layers?: number; under?: number } | null;
+    return (state?.layers ?? 0) === (state?.under ?? 0);
+  });
 }

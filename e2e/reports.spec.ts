@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { openConsole, test } from './console-fixtures.ts';
+import { waitUntilBare } from './dialogs.ts';
 import { look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 
@@ -30,7 +31,16 @@ async function goByKeys(page: Page, language: Language, check: () => Promise<voi
   await expect(find('Keyboard shortcuts').getByRole('checkbox')).toBeChecked();
   await check();
   await page.keyboard.press('Escape');
-  await expect(find('Keyboard shortcuts')).toHaveCount(0);
+  await waitUntilBare(page);
+  await page.locator('main').focus();
+  await page.keyboard.press('?');
+  await expect(find('Keyboard shortcuts')).toBeVisible();
+  // "Back" closes the dialog; what was closed before is no step back.
+  await page.goBack();
+  await waitUntilBare(page);
+  await expect(page).toHaveURL(/\/event-log/u);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/members$/u);
 }
 
 for (const language of ['bn', 'en'] as const) {

@@ -3,6 +3,7 @@ import { setupI18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadFullFont } from '@khelaghor/ui/fonts/load-full-font.ts';
 import { fillInMissing } from '@khelaghor/ui/older-browsers/fill-in-missing.ts';
+import { leaveStaleLayers } from '@khelaghor/ui/layers/layer-entry.ts';
 import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
@@ -111,6 +112,7 @@ async function start(): Promise<void> {
   const state = readState();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
+  leaveStaleLayers();
   startClock(state.now);
   storeSealingKey(state.whitelabel);
   storeMerchant(state.whitelabel.merchant);

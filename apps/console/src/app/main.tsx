@@ -8,6 +8,7 @@ import { StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fillInMissing } from '@khelaghor/ui/older-browsers/fill-in-missing.ts';
+import { leaveStaleLayers } from '@khelaghor/ui/layers/layer-entry.ts';
 import { NumberFormatProvider } from '@khelaghor/ui/money/number-format-context.tsx';
 import { ToastProvider } from '@khelaghor/ui/toast/toast.tsx';
 import { queries } from '../shared/api.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page came without its root');
   showTheme(readTheme());
   await fillInMissing();
+  leaveStaleLayers();
   const [{ startTranslationGuard }] = await Promise.all([
     import('@khelaghor/ui/translation-guard/translation-guard.ts'),
     speak(startLanguage()),

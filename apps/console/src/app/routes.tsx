@@ -1,4 +1,9 @@
-import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createBrowserHistory,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import { accountPages } from '../account/area.tsx';
 import { backofficePages, authPages } from '../backoffice/area.tsx';
 import { SessionGuard } from '../backoffice/sessions/index.ts';
@@ -8,6 +13,7 @@ import { playPages } from '../play/area.tsx';
 import { authenticated, root } from '../shared/authenticated-route.ts';
 import { sitePages } from '../site/area.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { waitForLayers } from './wait-for-layers.ts';
 
 const more = createRoute({
   getParentRoute: () => authenticated,
@@ -29,6 +35,7 @@ authenticated.update({
 });
 
 export const router = createRouter({
+  history: waitForLayers(createBrowserHistory()),
   routeTree: root.addChildren([
     ...authPages,
     authenticated.addChildren([

@@ -1,5 +1,6 @@
+import { OwnEntryContext } from '@khelaghor/ui/layers/own-entry.ts';
 import { createLazyDialog } from '../shared/lazy-dialog.tsx';
-import { useNavigate, useSearch } from '../shared/navigation.tsx';
+import { useAddressDialog, useNavigate, useSearch } from '../shared/navigation.tsx';
 import { paths } from '../shared/paths.ts';
 import type { PageSearch } from '../shared/paths.ts';
 import { useMember, useWhitelabel } from '../shared/api-queries.ts';
@@ -39,25 +40,32 @@ const DemoDialog = createLazyDialog(() =>
   import('../play/demo-accounts/demo-dialog.tsx').then((m) => m.DemoDialog),
 );
 
+/** What the address says of a dialog goes; the rest stays. */
+function stripDialog(search: PageSearch): PageSearch {
+  const { open: _open, next: _next, of: _of, announcement: _announcement, ...rest } = search;
+  return rest;
+}
+
 /** The dialog that the address asks for. Closing it changes the address back. */
 export function DialogRouter({ page }: { readonly page: PageEntry | null }) {
+  const { open } = useSearch();
+  const { hasOwnEntry, close } = useAddressDialog(stripDialog);
+  // A page that is a dialog is left by "back", as other pages are.
+  const isPage = open === undefined && page?.dialog !== undefined;
+  return (
+    <OwnEntryContext value={hasOwnEntry || isPage}>
+      <AddressDialog page={page} close={close} />
+    </OwnEntryContext>
+  );
+}
+
+type AddressDialogProps = { readonly page: PageEntry | null; readonly close: () => void };
+
+function AddressDialog({ page, close }: AddressDialogProps) {
   const member = useMember();
   const { freePlay } = useWhitelabel();
   const navigate = useNavigate();
   const { open, next, of, announcement } = useSearch();
-  const close = () =>
-    void navigate({
-      to: '.',
-      search: (search: PageSearch) => ({
-        ...search,
-        open: undefined,
-        next: undefined,
-        of: undefined,
-        announcement: undefined,
-      }),
-      replace: true,
-      resetScroll: false,
-    });
   if (open === 'games' && of !== undefined)
     return <GameListDialog vassalage={of} onClose={close} />;
   if (open === 'announcements') return <AnnouncementsDialog first={announcement} onClose={close} />;

@@ -9,6 +9,7 @@ import { importWithRetry } from '../shared/import-with-retry.ts';
 import { Link, useNavigate } from '../shared/navigation.tsx';
 import { useMember } from '../shared/api-queries.ts';
 import { isTrial } from '../shared/demo.ts';
+import { openOver } from '../shared/paths.ts';
 import { agentNav, avatarNav } from './nav-items.ts';
 import type { NavItem } from './nav-items.ts';
 
@@ -92,7 +93,7 @@ export function MemberMenu() {
       icon: 'logout' as const,
       text: t`Log out`,
       apart: true,
-      onSelect: () => void navigate({ to: '.', search: { open: 'sign-out' }, resetScroll: false }),
+      onSelect: () => void navigate({ to: '.', search: openOver('sign-out'), resetScroll: false }),
     },
   ];
   return <code.Menu trigger={button} items={items} defaultOpen={pressed} />;

@@ -35,7 +35,7 @@ export function SiteBottomNav() {
     key: 'enter',
     icon: 'user',
     text: t`Sign up`,
-    render: <Link to="." search={{ open: 'true-account' }} resetScroll={false} />,
+    render: <Link to="." search={openOver('true-account')} resetScroll={false} />,
     coin: true,
   };
   const visitor: BottomNavItem = registrationOpen
@@ -76,7 +76,7 @@ export function SiteBottomNav() {
         onClose={() => setMenuOpen(false)}
         onSignOut={() => {
           setMenuOpen(false);
-          void navigate({ to: '.', search: { open: 'sign-out' }, resetScroll: false });
+          void navigate({ to: '.', search: openOver('sign-out'), resetScroll: false });
         }}
       />
     </>

@@ -128,7 +128,7 @@ function MenuButton() {
   const close = () => setOpen(false);
   const onSignOut = () => {
     close();
-    void navigate({ to: '.', search: { open: 'sign-out' }, resetScroll: false });
+    void navigate({ to: '.', search: openOver('sign-out'), resetScroll: false });
   };
   return (
     <span className="only-wide">

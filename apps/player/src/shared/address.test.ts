@@ -1,7 +1,7 @@
 // Goal: an address is read and written without loss, and a link knows where it leads.
 // Method: one row for each kind of target, seen from one address.
 import { expect, test } from 'vitest';
-import { parseAddress, getHref, matchesAddress, withoutDialog } from './address.ts';
+import { getHref, isOverPage, matchesAddress, parseAddress, withoutDialog } from './address.ts';
 import type { Target } from './address.ts';
 import { paths } from './paths.ts';
 
@@ -59,4 +59,17 @@ test.each([
 test('a link to a part of the site leads here from everything within it', () => {
   expect(matchesAddress('/member/bets', parseAddress('/member/bets/one'))).toBe(true);
   expect(matchesAddress('/member/bets', parseAddress('/member/betsmore'))).toBe(false);
+});
+
+const strip = (search: object) => ({ ...search, open: undefined });
+
+test.each([
+  ['/?q=1&open=login', '/?q=1', true],
+  ['/?q=1&open=login', '/?q=1&open=games', true],
+  ['/?q=1&open=login', '/?q=2', false],
+  ['/lottery?open=login', '/', false],
+  ['/?open=login', '/#main', false],
+  ['/?open=login', undefined, false],
+] as const)('a dialog at %s, made over %s, lies over its page: %s', (href, below, expected) => {
+  expect(isOverPage(parseAddress(href, { below }), strip)).toBe(expected);
 });

@@ -17,9 +17,12 @@ export type Address = {
   readonly state: HistoryState;
   /** Names the entry of the history. */
   readonly key: string;
+  /** The address of the entry below, where the site itself made this one; null: not known. */
+  readonly below: string | null;
 };
 
-type SearchChange = (search: PageSearch) => object;
+/** How the search part of another address comes from the one that is shown. */
+export type SearchChange = (search: PageSearch) => object;
 
 /** Where a link leads, seen from the address that it stands at. */
 export type Target = {
@@ -43,11 +46,18 @@ function formatSearch(search: object): string {
   return text === '' ? '' : `?${text}`;
 }
 
+type KeptWithEntry = {
+  readonly state?: HistoryState | undefined;
+  readonly key?: string | undefined;
+  readonly below?: string | undefined;
+};
+
 /** The address behind a text that begins with a slash. */
-export function parseAddress(href: string, state: HistoryState = {}, key = ''): Address {
+export function parseAddress(href: string, kept: KeptWithEntry = {}): Address {
+  const { state = {}, key = '', below = null } = kept;
   const [, pathname = '/', search = '', hash = ''] =
     /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(href) ?? [];
-  return { pathname, search: parseSearch(search), hash: hash.slice(1), href, state, key };
+  return { pathname, search: parseSearch(search), hash: hash.slice(1), href, state, key, below };
 }
 
 /** The address as text, without what opens dialogs and without its hash. */
@@ -65,6 +75,15 @@ export function getHref({ to = '.', params, search = {}, hash }: Target, from: A
   );
   const next = isChange(search) ? search(from.search) : search;
   return `${filled}${formatSearch(next)}${hash ? `#${hash}` : ''}`;
+}
+
+/** Whether "back" leads from a dialog that the address opens to its page or the dialog below. */
+export function isOverPage(here: Address, search: SearchChange): boolean {
+  if (here.below === null) return false;
+  const below = parseAddress(here.below);
+  // The browser would give the focus to the named part, and not back to what opened the dialog.
+  if (below.hash !== '') return false;
+  return getHref({ search }, below) === getHref({ search }, here);
 }
 
 const trimPath = (path: string) => path.replace(/(.)\/+$/u, '$1');

@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { getHref, matchesAddress } from './address.ts';
-import type { Address, Search, Target } from './address.ts';
+import { getHref, isOverPage, matchesAddress } from './address.ts';
+import type { Address, Search, SearchChange, Target } from './address.ts';
 import type { Move, Shown, SiteRouter } from './site-router.ts';
 
 const RouterContext = createContext<SiteRouter | null>(null);
@@ -71,6 +71,20 @@ export function useLocation(): Address {
 export const useSearch = (): Search => useShown().address.search;
 
 export const useNavigate = (): ((move: Move) => Promise<void>) => useRouter().navigate;
+
+/**
+ * A dialog that the address opens over the page.
+ * @param search takes the dialog out of the search part
+ */
+export function useAddressDialog(search: SearchChange) {
+  const router = useRouter();
+  const { address } = useShown();
+  return {
+    /** "Back" closes it without an entry of its own. */
+    hasOwnEntry: isOverPage(address, search),
+    close: () => void router.closeOver(search),
+  };
+}
 
 /** Clicks that the browser handles itself: for a new tab or a new window. */
 const isBrowsersOwn = (event: MouseEvent<HTMLAnchorElement>): boolean =>

@@ -12,24 +12,32 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A history that is kept in memory. */
 function memoryBar(first: string) {
-  const entries: Address[] = [parseAddress(first, {}, 'first')];
+  const entries: Address[] = [parseAddress(first, { key: 'first' })];
   let at = 0;
   let told: () => void = () => undefined;
+  let leaving: Promise<void> | undefined;
   const bar: AddressBar = {
     read: () => entries[at] ?? parseAddress('/'),
     write: (href, state, isReplaced) => {
+      const { href: here, below } = bar.read();
+      const under = isReplaced ? (below ?? undefined) : here;
       if (!isReplaced) at += 1;
-      entries.splice(at, entries.length, parseAddress(href, state, href));
+      entries.splice(at, entries.length, parseAddress(href, { state, key: href, below: under }));
     },
     listen: (hear) => {
       told = hear;
     },
+    leaveLayers: () => leaving,
+    goBack: () => back(),
   };
   const back = () => {
     at -= 1;
     told();
   };
-  return { bar, back, count: () => entries.length };
+  const leaveWith = (left: Promise<void>) => {
+    leaving = left;
+  };
+  return { bar, back, leaveWith, count: () => entries.length };
 }
 
 const makePage = (name: string): ComponentType => Object.assign(() => null, { displayName: name });
@@ -44,7 +52,7 @@ function defer<T>() {
 }
 
 function getSite(first: string) {
-  const { bar, back, count } = memoryBar(first);
+  const { bar, back, leaveWith, count } = memoryBar(first);
   const home = makePage('home');
   const bets = defer<ComponentType>();
   const loads: Readonly<Record<string, FoundPage['load']>> = {
@@ -66,7 +74,7 @@ function getSite(first: string) {
     taking = promise;
     return resolve;
   };
-  return { router, home, bets, back, count, scrollTo, take };
+  return { router, home, bets, back, leaveWith, count, scrollTo, take };
 }
 
 test('nothing is shown before a page was asked for', async () => {
@@ -159,6 +167,67 @@ test('a move scrolls to the top unless it says otherwise, and the way back never
   await vi.waitFor(() => expect(router.shown().path).toBe('/'));
   router.settle();
   expect(scrollTo).toHaveBeenCalledOnce();
+});
+
+const strip = (search: object) => ({ ...search, open: undefined });
+
+test('a dialog that was opened over its page closes by going back', async () => {
+  const { router, count } = getSite('/?q=dice');
+  await router.load();
+  await router.navigate({ search: (known: object) => ({ ...known, open: 'login' }) });
+  await router.closeOver(strip);
+  await vi.waitFor(() => expect(router.shown().address.href).toBe('/?q=dice'));
+  expect(router.address().key).toBe('first');
+  expect(count()).toBe(2);
+});
+
+test('a dialog that the first address opens is taken out of it', async () => {
+  const { router, count } = getSite('/?q=dice&open=login');
+  await router.load();
+  await router.closeOver(strip);
+  expect(router.shown().address.href).toBe('/?q=dice');
+  expect(count()).toBe(1);
+});
+
+test('a dialog over a dialog closes to the one below', async () => {
+  const { router } = getSite('/');
+  await router.load();
+  await router.navigate({ search: { open: 'games' } });
+  await router.navigate({ search: { open: 'login' } });
+  await router.closeOver(strip);
+  await vi.waitFor(() => expect(router.shown().address.search).toEqual({ open: 'games' }));
+});
+
+test('a dialog that replaced another knows the page below it', async () => {
+  const { router, count } = getSite('/');
+  await router.load();
+  await router.navigate({ search: { open: 'login' } });
+  await router.navigate({ search: { open: 'register' }, replace: true });
+  await router.closeOver(strip);
+  await vi.waitFor(() => expect(router.shown().address.href).toBe('/'));
+  expect(count()).toBe(2);
+});
+
+test('a dialog that ends where it was opened leaves no second entry', async () => {
+  const { router, count } = getSite('/?q=dice');
+  await router.load();
+  await router.navigate({ search: { open: 'login', next: '/?q=dice' } });
+  await router.navigate({ href: '/?q=dice', replace: true });
+  expect(router.shown().address).toMatchObject({ href: '/?q=dice', key: 'first' });
+  expect(count()).toBe(2);
+});
+
+test('a page is written after the entries of dialogs are left', async () => {
+  const { router, leaveWith } = getSite('/');
+  await router.load();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  leaveWith(promise);
+  const moved = router.navigate({ to: '/nowhere' });
+  await Promise.resolve();
+  expect(router.address().href).toBe('/');
+  resolve();
+  await moved;
+  expect(router.address().href).toBe('/nowhere');
 });
 
 test('a page that the server draws stays where it is', async () => {

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import { parseAddress, getHref } from './address.ts';
-import type { Address, HistoryState, Target } from './address.ts';
+import { copyLayerState, countLayers, createStateAbove } from '@khelaghor/ui/layers/layer-entry.ts';
+import type { LayerState } from '@khelaghor/ui/layers/layer-entry.ts';
+import { getHref, isOverPage, parseAddress } from './address.ts';
+import type { Address, HistoryState, SearchChange, Target } from './address.ts';
 import { getRandomFraction } from './random.ts';
 import { createListeners } from './listeners.ts';
 
@@ -31,6 +33,9 @@ export type AddressBar = {
   readonly write: (href: string, state: HistoryState, isReplaced: boolean) => void;
   /** Calls back when the reader goes back or forward. */
   readonly listen: (hear: () => void) => void;
+  /** Goes from the entries of open dialogs to the page's own, which `write` may write over. */
+  readonly leaveLayers: () => Promise<void> | undefined;
+  readonly goBack: () => void;
 };
 
 export type Move = Target & {
@@ -77,6 +82,48 @@ function scrollTo({ hash }: Address): void {
 const isSame = (one: Address, href: string, state: HistoryState) =>
   one.href === href && JSON.stringify(one.state) === JSON.stringify(state);
 
+const isSamePage = (one: Address, href: string) => one.pathname === parseAddress(href).pathname;
+
+/** The address is another one, by the site's own act or by the reader's way back. */
+type Written = { readonly isChanged: boolean; readonly isOwn: boolean };
+
+/** Changes the address. `show` loads the page that the address names; it resolves when it shows. */
+function createMoves(bar: AddressBar, show: (written: Written) => Promise<void>) {
+  let cameBack: () => void = () => undefined;
+  bar.listen(() => void show({ isChanged: true, isOwn: false }).then(cameBack));
+  const goBack = () =>
+    new Promise<void>((resolve) => {
+      cameBack = resolve;
+      bar.goBack();
+    });
+
+  /** Resolves when the page is shown. */
+  const navigate = async ({ href, state = {}, replace = false, resetScroll, ...target }: Move) => {
+    const next = href ?? getHref(target, bar.read());
+    // What the address opens over the same page lies over its dialogs and slips, too.
+    const leaving = replace || !isSamePage(bar.read(), next) ? bar.leaveLayers() : undefined;
+    if (leaving) await leaving;
+    const here = bar.read();
+    // A dialog that ends where it was opened leaves no second entry for that page.
+    if (replace && here.search.open !== undefined && here.below === next) return goBack();
+    const isChanged = !isSame(here, next, state);
+    if (isChanged) bar.write(next, state, replace);
+    await show({ isChanged, isOwn: resetScroll !== false });
+  };
+
+  /**
+   * Closes a dialog that the address opens: goes back where it was opened over this page, and takes
+   * it out of the address otherwise.
+   */
+  const closeOver = async (search: SearchChange): Promise<void> => {
+    const leaving = bar.leaveLayers();
+    if (leaving) await leaving;
+    if (isOverPage(bar.read(), search)) await goBack();
+    else await navigate({ to: '.', search, replace: true, resetScroll: false });
+  };
+  return { navigate, closeOver };
+}
+
 /**
  * Changes pages. The address changes at once; the content changes when the code of the new page is
  * loaded, so that the reader never sees an empty screen.
@@ -104,10 +151,10 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
     changed.tell();
   };
 
-  bar.listen(() => {
-    address = bar.read();
-    scrolls = false;
-    void load();
+  const { navigate, closeOver } = createMoves(bar, ({ isChanged, isOwn }) => {
+    if (isChanged) address = bar.read();
+    scrolls = isOwn;
+    return load();
   });
 
   return {
@@ -130,17 +177,8 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
       if (scrolls) scrollTo(to);
       arrived.tell({ from, to });
     },
-    /** Resolves when the page is shown. */
-    navigate: async ({ href, state = {}, replace, resetScroll, ...target }: Move) => {
-      const here = bar.read();
-      const next = href ?? getHref(target, here);
-      if (!isSame(here, next, state)) {
-        bar.write(next, state, replace === true);
-        address = bar.read();
-      }
-      scrolls = resetScroll !== false;
-      await load();
-    },
+    navigate,
+    closeOver,
     /** Loads the code of a page that the reader is about to open. */
     preload: (href: string): void => {
       find(parseAddress(href).pathname)
@@ -152,22 +190,51 @@ export function createRouter({ bar, find, whenTaken }: RouterParts) {
 
 export type SiteRouter = ReturnType<typeof createRouter>;
 
-/** The state of an entry of the history: its key and the page's state. */
-type Entry = { readonly key?: string; readonly page?: HistoryState };
+/** The state of an entry of the history: its key, the page's state and the address below. */
+type Entry = LayerState & {
+  readonly key?: string;
+  readonly page?: HistoryState;
+  readonly below?: string;
+};
+
+const readEntry = (): Entry => (window.history.state as Entry | null) ?? {};
+
+const readHref = () => {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+};
 
 /** The browser's own address. */
 export const browserBar: AddressBar = {
   read: () => {
-    const { pathname, search, hash } = window.location;
-    const entry = window.history.state as Entry | null;
-    return parseAddress(`${pathname}${search}${hash}`, entry?.page ?? {}, entry?.key ?? '');
+    const { page, key, below } = readEntry();
+    return parseAddress(readHref(), { state: page, key, below });
   },
   write: (href, page, isReplaced) => {
-    const entry: Entry = { key: getRandomFraction().toString(36).slice(2), page };
-    if (isReplaced) window.history.replaceState(entry, '', href);
-    else window.history.pushState(entry, '', href);
+    const key = getRandomFraction().toString(36).slice(2);
+    if (isReplaced) {
+      const { below } = readEntry();
+      const entry: Entry = {
+        key,
+        page,
+        ...(below !== undefined && { below }),
+        ...copyLayerState(),
+      };
+      window.history.replaceState(entry, '', href);
+    } else {
+      const entry: Entry = { key, page, below: readHref(), ...createStateAbove() };
+      window.history.pushState(entry, '', href);
+    }
   },
   listen: (hear) => window.addEventListener('popstate', hear),
+  // The first dialog has brought the code.
+  leaveLayers: () =>
+    countLayers() === 0
+      ? undefined
+      : import('@khelaghor/ui/layers/history-layers.ts').then(({ getHistoryLayers }) =>
+          getHistoryLayers().leave(),
+        ),
+  goBack: () => window.history.back(),
 };
 
 /** The fixed address of a page that the server renders. */
@@ -175,4 +242,6 @@ export const createFixedBar = (href: string): AddressBar => ({
   read: () => parseAddress(href),
   write: () => undefined,
   listen: () => undefined,
+  leaveLayers: () => undefined,
+  goBack: () => undefined,
 });

@@ -1,6 +1,7 @@
 import './country-picker.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useLayer } from '../layers/use-layer.ts';
 import { getNextIndex } from './country-keys.ts';
 
 /** A country, and what stands before its numbers. */
@@ -55,6 +56,7 @@ function useList() {
 export function CountryPicker({ label, countries, value, onChange }: CountryPickerProps) {
   const id = useId();
   const { isOpen, open, close, closeSoon } = useList();
+  useLayer(isOpen, close);
   const chosen = countries.findIndex(({ code }) => code === value);
   const [active, setActive] = useState(Math.max(0, chosen));
   const shown = countries[chosen];

@@ -4,6 +4,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { useLayer } from '../layers/use-layer.ts';
 
 type DrawerProps = {
   readonly open: boolean;
@@ -18,6 +19,7 @@ type DrawerProps = {
 export function Drawer({ open, onClose, title, side = 'start', children }: DrawerProps) {
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
+  useLayer(open, onClose);
   return (
     <Dialog.Root
       open={open}

@@ -1,8 +1,9 @@
 import './menu.css';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useState } from 'react';
 import type { IconName } from '../icon/icon-names.ts';
 import { Icon } from '../icon/icon.tsx';
+import { useLayer } from '../layers/use-layer.ts';
 
 /** One thing to do or place to go. */
 export type MenuItem = {
@@ -28,8 +29,10 @@ type MenuProps = {
 
 /** A list of actions below a button. Load it on demand: it brings the menu code of Base UI. */
 export function Menu({ trigger, items, align = 'end', defaultOpen = false }: MenuProps) {
+  const [isOpen, setOpen] = useState(defaultOpen);
+  useLayer(isOpen, () => setOpen(false));
   return (
-    <BaseMenu.Root defaultOpen={defaultOpen}>
+    <BaseMenu.Root open={isOpen} onOpenChange={(next) => setOpen(next)}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal>
         <BaseMenu.Positioner className="menu-place" sideOffset={6} align={align}>

@@ -3,10 +3,12 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/button.tsx';
+import { OwnEntryContext } from '../layers/own-entry.ts';
+import { useLayer } from '../layers/use-layer.ts';
 
 type ModalProps = {
   readonly open: boolean;
-  /** Called when its reader wants to leave: Esc, the cross, a press beside it. */
+  /** Called when its reader wants to leave: Esc, the cross, "back", a press beside it. */
   readonly onClose: () => void;
   readonly title: ReactNode;
   /** A link to another dialog, which stands beside this one as tabs do: before it or behind it. */
@@ -29,6 +31,7 @@ export function Modal(props: ModalProps) {
   const { open, onClose, title, turn, lead, actions, width = 'medium', dismissible = true } = props;
   const { t } = useLingui();
   const popup = useRef<HTMLDivElement>(null);
+  useLayer(open, onClose);
   return (
     <Dialog.Root
       open={open}
@@ -56,7 +59,7 @@ export function Modal(props: ModalProps) {
             {lead !== undefined && (
               <Dialog.Description className="modal__lead">{lead}</Dialog.Description>
             )}
-            {props.children}
+            <OwnEntryContext value={false}>{props.children}</OwnEntryContext>
           </div>
           {actions !== undefined && <div className="modal__foot">{actions}</div>}
         </Dialog.Popup>

@@ -6,11 +6,12 @@ import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';
+import { OwnEntryContext } from '@khelaghor/ui/layers/own-entry.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { SearchChoice } from '@khelaghor/ui/search-choice/search-choice.tsx';
 import { createLazyDialog } from '../../shared/lazy-dialog.tsx';
-import { Link, useNavigate, useSearch } from '../../shared/navigation.tsx';
+import { Link, useAddressDialog, useNavigate, useSearch } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
@@ -35,12 +36,14 @@ const VendorBetDialog = createLazyDialog(() =>
   import('./vendor-bet-dialog.tsx').then((m) => m.VendorBetDialog),
 );
 
+const stripBet = (search: object) => ({ ...search, bet: undefined });
+
 const states: readonly BetRecord['state'][] = ['running', 'won', 'lost', 'void'];
 
 /** Every bet of a member: what it was on, what came back, and a way to check it. */
 export function BetsPage() {
   const { days, game, state, bet } = useSearch();
-  const navigate = useNavigate();
+  const { hasOwnEntry, close } = useAddressDialog(stripBet);
   const today = useToday();
   const range = parseRange(days, today);
   const chosenState = states.find((one) => one === state);
@@ -92,18 +95,9 @@ export function BetsPage() {
         )}
       </RecordLines>
       {bet !== undefined && (
-        <VendorBetDialog
-          key={bet}
-          betId={bet}
-          onClose={() =>
-            void navigate({
-              to: '.',
-              search: (search) => ({ ...search, bet: undefined }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+        <OwnEntryContext value={hasOwnEntry}>
+          <VendorBetDialog key={bet} betId={bet} onClose={close} />
+        </OwnEntryContext>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';
+import { useLayer } from '@khelaghor/ui/layers/use-layer.ts';
 import { formatCountdown, getSecondsLeft } from '@khelaghor/ui/money/countdown-text.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
@@ -158,6 +159,7 @@ export function BetSlipPanel({ game, terms }: SlipPanelProps) {
   const sum = computeSlipSum(game, terms, slip.lines, { ...slip, opensAt });
   const hasLines = slip.lines.length > 0;
   const open = wantsOpen && hasLines;
+  useLayer(open, () => setOpen(false));
   const isShown = hasLines || slip.note !== null;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpen(false);

@@ -11,6 +11,7 @@ import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
+import { OwnEntryContext } from '@khelaghor/ui/layers/own-entry.ts';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
@@ -23,7 +24,7 @@ import { isTrial } from '../../../shared/demo.ts';
 import { useErrorText, useRefusalText } from '../../../shared/error-text.ts';
 import { useLocalText } from '../../../shared/local-text.ts';
 import { Moment } from '../../../shared/moment.tsx';
-import { Link, useLocation, useNavigate, useSearch } from '../../../shared/navigation.tsx';
+import { Link, useAddressDialog, useLocation, useSearch } from '../../../shared/navigation.tsx';
 import { QueryError } from '../../../shared/query-error.tsx';
 import { formatShortNumber } from '../issue-state.ts';
 import { useNumberFormat, useLineCount } from '../number-format.ts';
@@ -308,20 +309,19 @@ function GroupView({ group }: GroupProps) {
   );
 }
 
+const stripGroup = (search: object) => ({ ...search, group: undefined });
+
 /** One group over the page, by the id in the address. Visitors who have the link see it too. */
 export function GroupDialog({ groupId }: { readonly groupId: string }) {
-  const navigate = useNavigate();
-  const search = useSearch();
+  const { hasOwnEntry, close } = useAddressDialog(stripGroup);
   const query = useGroup(groupId);
   const { data, error } = query;
-  const close = () => {
-    const { group: _, ...rest } = search;
-    void navigate({ to: '.', search: rest, resetScroll: false });
-  };
   return (
-    <Modal open onClose={close} title={<Trans>Group ticket</Trans>}>
-      {data && <GroupView group={data} />}
-      {!data && (error ? <QueryError query={query} /> : <SkeletonList count={3} />)}
-    </Modal>
+    <OwnEntryContext value={hasOwnEntry}>
+      <Modal open onClose={close} title={<Trans>Group ticket</Trans>}>
+        {data && <GroupView group={data} />}
+        {!data && (error ? <QueryError query={query} /> : <SkeletonList count={3} />)}
+      </Modal>
+    </OwnEntryContext>
   );
 }
