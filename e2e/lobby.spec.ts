@@ -94,9 +94,11 @@ test('a visitor logs in first; a vendor’s game opens in its frame or its windo
     window.open = () => null;
   });
   await cards(page).first().locator('.game__plate').click();
-  await expect(
-    page.getByText(say('The pop-up was blocked. Allow pop-ups and try again.')),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the lobby' })).toBeVisible();
+  expect(page.url()).not.toContain('/rng');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng\?vassalage=ACME$/u);
+  await expect(cards(page).first()).toBeVisible();
   await page.context().close();
 });
 

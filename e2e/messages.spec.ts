@@ -140,7 +140,7 @@ test('what pops up, and does not again today', async ({ browser, world }) => {
   for (const id of [entry, over]) await world.ask('withdrawAnnouncement', { id });
 });
 
-test('customer service: a window that is led on, closed, or blocked', async ({
+test('customer service: a window that is led on, closed, or that the browser does not give', async ({
   browser,
   world,
 }) => {
@@ -169,13 +169,34 @@ test('customer service: a window that is led on, closed, or blocked', async ({
     'This support channel is closed now. Try another one.',
   );
 
+  // A browser without windows refuses, throws, or answers with the only one that it has.
+  await world.ask('channel', { csType: 'LIVECHAT', url: address });
+  for (const refuse of [
+    () => null,
+    () => {
+      throw new Error('no windows here');
+    },
+    () => window,
+  ]) {
+    await openPath(page, '/helpmc');
+    await page.evaluate(`window.open = ${refuse.toString()}`);
+    await contact.click();
+    await page.waitForURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/helpmc$/u);
+    await expect(contact).toBeVisible();
+  }
+  // When no address comes the page stays, and says why.
+  await openPath(page, '/helpmc');
+  await world.ask('channel', null);
   await page.evaluate(() => {
     window.open = () => null;
   });
   await contact.click();
   await expect(page.locator('.toasts')).toContainText(
-    say('The pop-up was blocked. Allow pop-ups and try again.'),
+    'This support channel is closed now. Try another one.',
   );
+  await expect(page).toHaveURL(/\/helpmc$/u);
   await page.context().close();
 });
 

@@ -1,18 +1,34 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
-import type { Address } from './redirect-window.ts';
 import { useRefusalText } from './error-text.ts';
+import type { Address } from './redirect-window.ts';
 
-const lost: Address = { success: false, code: 'network' };
+const lost: CallRefusal = { success: false, code: 'network' };
 
 /** The window that waits for its address; one that its reader closed waits no more. */
-let waiting: Window | null = null;
+let waiting: Pick<Window, 'closed'> | null = null;
+
+/** Stands for this tab where the browser gives no other window. */
+const thisTab = { closed: false } as const;
+
+/** A new window; null where the browser gives none: inside an app, or with pop-ups blocked. */
+function openEmptyWindow(shape?: string): Window | null {
+  try {
+    const opened = window.open('', '_blank', shape);
+    // A browser inside an app may answer with the only window that it has.
+    return opened === window ? null : opened;
+  } catch {
+    return null;
+  }
+}
 
 /**
  * Opens a window of its own, to be called in the press itself: later, the browser would take it for
  * an advertisement. Its address may come afterwards; when none comes the window is closed again and
- * the page says why. Part of the code that is lost is said like a lost connection.
+ * the page says why. Without a window the address opens in this tab, and "back" returns to the
+ * page. Part of the code that is lost is said like a lost connection.
  * @param shape how large it is; without it, it is a tab
  */
 export function useOpenWindow(): (getAddress: () => Promise<Address>, shape?: string) => void {
@@ -22,19 +38,20 @@ export function useOpenWindow(): (getAddress: () => Promise<Address>, shape?: st
   const open = async (getAddress: () => Promise<Address>, shape?: string) => {
     // A double tap is one window.
     if (waiting?.closed === false) return;
-    const opened = window.open('', '_blank', shape);
-    if (!opened) {
-      const title = _(msg`The pop-up was blocked. Allow pop-ups and try again.`);
-      toast({ tone: 'bad', title });
-      return;
-    }
-    waiting = opened;
+    const opened = openEmptyWindow(shape);
+    const own = opened ?? thisTab;
+    waiting = own;
+    const title = _(msg`Connecting you…`);
+    if (!opened)
+      toast({ tone: 'info', title, text: _(msg`It opens in this tab. Go back to return here.`) });
     const leader = await import('./redirect-window.ts').catch(() => null);
-    const text = _(msg`Connecting you…`);
-    const answer = (await leader?.openRedirectWindow(opened, text, getAddress)) ?? lost;
-    if (answer === lost) opened.close();
-    if (waiting === opened) waiting = null;
-    if (typeof answer !== 'string') toast({ tone: 'bad', title: formatRefusal(answer) });
+    const answer = opened
+      ? await leader?.openRedirectWindow(opened, title, getAddress)
+      : await leader?.redirectThisTab(getAddress);
+    if (!answer) opened?.close();
+    if (waiting === own) waiting = null;
+    if (typeof answer === 'string') return;
+    toast({ tone: 'bad', title: formatRefusal(answer ?? lost) });
   };
   return (getAddress, shape) => void open(getAddress, shape);
 }
