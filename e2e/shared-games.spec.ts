@@ -1,5 +1,6 @@
 // A round that all players share: Crash from its room to an auto cash-out.
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { look, watchPageErrors } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
 import { translate } from './translations.ts';
@@ -37,3 +38,65 @@ for (const language of languages) {
     await page.context().close();
   });
 }
+
+/**
+ * A line that can be cut, as by a tunnel: sockets stay open and say nothing more, calls fail.
+ * Returns the switch.
+ */
+async function watchLine(page: Page): Promise<(isCut: boolean) => void> {
+  let isCut = false;
+  await page.routeWebSocket(/\/shared\/room/u, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!isCut) server.send(message);
+    });
+    server.onMessage((message) => {
+      if (!isCut) socket.send(message);
+    });
+  });
+  await page.route(/\/inhouse\//u, (route) => (isCut ? route.abort() : route.continue()));
+  return (next) => {
+    isCut = next;
+  };
+}
+
+test('a line that is cut drops the bet that waits, and stops the round on the page', async ({
+  browser,
+  world,
+}) => {
+  const inGame = (english: string) => translate('games', 'en', english);
+  const as = await world.ask('member', { balanceMinor: '100000' });
+  const page = await openPage(browser, world, { language: 'en', as });
+  const cut = await watchLine(page);
+  await page.goto('/game?gameId=crash');
+  const game = page.frameLocator('iframe');
+  const bet = game.locator('.btn--bet');
+  const board = game.locator('.river__number');
+  await expect(game.locator('.river--running')).toBeVisible();
+  cut(true);
+  // The page does not know yet: the bet waits for the next round.
+  await bet.click();
+  await expect(
+    game.getByRole('button', { name: inGame('Waits for the next round · take back') }),
+  ).toBeVisible();
+  await expect(game.locator('.round-result--bad')).toContainText(
+    inGame('The connection was lost, so the round is not shown. Placed bets count. Reconnecting…'),
+  );
+  await expect(board).toHaveText('· · ·');
+  const dropped = inGame('Not bet: the connection was lost before the next round began.');
+  await expect(game.getByRole('alert')).toHaveText(dropped);
+  await expect(bet).toBeDisabled();
+
+  cut(false);
+  await expect(game.locator('.round-result--bad')).toHaveCount(0);
+  await expect(board).not.toHaveText('· · ·');
+  // Rounds go on, and nothing was staked in them.
+  await expect(game.locator('.river--ended')).toBeVisible();
+  await expect(game.locator('.river--betting')).toBeVisible();
+  await expect(game.getByRole('alert')).toHaveText(dropped);
+  expect(await world.ask('balance', { account: as.account })).toBe('100000');
+  await bet.click();
+  await expect(game.locator('.seat__terms')).toBeVisible();
+  await expect(game.getByRole('alert')).toHaveCount(0);
+  await page.context().close();
+});

@@ -127,7 +127,7 @@ function Table({ environment, game, state }: TableProps) {
   const [replayed, board] = useRoundReplay(replay);
   const main = useBoardInView(replay);
   const verify = (betId: string) => bridge.send({ type: 'khelaghor.verify', betId });
-  useTicks(round?.phase === 'running' && bets.length > 0);
+  useTicks(isConnected && round?.phase === 'running' && bets.length > 0);
   useRoundSound(game, sounds);
   return (
     <>
@@ -145,6 +145,7 @@ function Table({ environment, game, state }: TableProps) {
           <KiteScene
             key={replay?.turn}
             round={replayed ? replayed.round : round}
+            isConnected={isConnected || replayed !== null}
             nowMs={replayed ? replayed.nowMs : game.nowMs}
           />
           <LastCrashPoints recent={state.recent} />

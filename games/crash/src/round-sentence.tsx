@@ -120,7 +120,9 @@ export function RoundSentence(props: SentenceProps) {
         {isConnected ? (
           getSentence(props)
         ) : (
-          <Trans>The connection was lost. Reconnecting… Your bets count all the same.</Trans>
+          <Trans>
+            The connection was lost, so the round is not shown. Placed bets count. Reconnecting…
+          </Trans>
         )}
       </p>
     </div>

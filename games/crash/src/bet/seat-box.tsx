@@ -46,7 +46,7 @@ function BetForm({ game, seat, limits, balance, onBet, onDeposit }: SeatProps) {
   const top = toPays(auto === 0 ? MULTIPLIER_MIN : auto);
   const problem = findStakeProblem(stake, top, { limits, balance });
   const { report, hasUnreadable } = useUnreadableFields();
-  const isReady = problem === null && !hasUnreadable;
+  const isReady = problem === null && !hasUnreadable && game.isConnected;
   const isPlacing = wait?.name === 'placing';
   const isQueued = wait?.name === 'queued';
   const isOpen = game.round?.phase === 'betting';
@@ -140,9 +140,13 @@ function PlacedBet({
           busy={wait?.name === 'cashing_out'}
           onClick={() => game.cashOut(bet)}
         >
-          <Trans>
-            Cash out <LivePayout game={game} bet={bet} />
-          </Trans>
+          {game.isConnected ? (
+            <Trans>
+              Cash out <LivePayout game={game} bet={bet} />
+            </Trans>
+          ) : (
+            <Trans>Cash out</Trans>
+          )}
         </Button>
       ) : (
         <p className={`seat__end seat__end--${view.name}`}>
@@ -183,15 +187,17 @@ export function SeatBox(
 ) {
   const { game, seat, bet, view } = props;
   const { t } = useLingui();
-  const { refusal, wait } = game.getSeat(seat);
+  const { refusal, wait, isDropped } = game.getSeat(seat);
   const number = String(seat);
   const isLost = wait !== null && wait.name !== 'queued' && wait.isLost;
   return (
     <section className="bet-box seat" aria-label={t`Your bet ${number}`}>
       {bet && view ? <PlacedBet game={game} bet={bet} view={view} /> : <BetForm {...props} />}
-      {(refusal !== null || isLost) && (
+      {(refusal !== null || isLost || isDropped) && (
         <p className="seat__trouble" role="alert">
-          {isLost || refusal?.code === 'network' || refusal?.message === undefined ? (
+          {isDropped ? (
+            <Trans>Not bet: the connection was lost before the next round began.</Trans>
+          ) : isLost || refusal?.code === 'network' || refusal?.message === undefined ? (
             <Trans>The connection was lost. Reconnecting…</Trans>
           ) : (
             refusal.message

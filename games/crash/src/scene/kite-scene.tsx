@@ -16,10 +16,15 @@ import { buildString, getFallen, getPlace, picture } from './flight.ts';
 
 type KiteSceneProps = {
   readonly round: SharedRound | null;
+  /** False: the line is cut, and what the round is at now is not known. */
+  readonly isConnected: boolean;
   readonly nowMs: () => number;
 };
 
 const fallMs = 900;
+
+/** On the board while there is no number to show. */
+const noNumber = '· · ·';
 
 /** The text of the number board: the multiplier, the crash point, or the seconds left for bets. */
 function getBoardText(round: SharedRound | null, nowMs: number): string {
@@ -30,11 +35,11 @@ function getBoardText(round: SharedRound | null, nowMs: number): string {
   if (round?.phase === 'ended' && round.crashPoint !== null)
     return `${formatHundredths(round.interruptedAt ?? parseHeight(round.crashPoint) ?? 100n)}×`;
   const multiplier = getMultiplierNow(round, nowMs);
-  return multiplier === null ? '· · ·' : `${formatHundredths(multiplier)}×`;
+  return multiplier === null ? noNumber : `${formatHundredths(multiplier)}×`;
 }
 
 /** Moves the kite, its string and the number on the board with the server's time. */
-function useFlight({ round, nowMs }: KiteSceneProps) {
+function useFlight({ round, isConnected, nowMs }: KiteSceneProps) {
   const kite = useRef<SVGGElement>(null);
   const string = useRef<SVGPathElement>(null);
   const number = useRef<SVGTextElement>(null);
@@ -43,9 +48,10 @@ function useFlight({ round, nowMs }: KiteSceneProps) {
   const isFlying = round?.phase === 'running';
   const isEnded = round?.phase === 'ended';
 
-  useFrames(round !== null && round.phase !== 'void', isStill, () => {
+  useFrames(isConnected && round !== null && round.phase !== 'void', isStill, () => {
     const now = nowMs();
-    if (number.current) number.current.textContent = toDigits(getBoardText(round, now), digits);
+    const text = isConnected ? getBoardText(round, now) : noNumber;
+    if (number.current) number.current.textContent = toDigits(text, digits);
     const crashPoint = isEnded
       ? Number(round.interruptedAt ?? parseHeight(round.crashPoint) ?? 100n)
       : 100;

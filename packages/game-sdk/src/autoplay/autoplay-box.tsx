@@ -165,6 +165,8 @@ function getEndText(end: AutoplayEnd): ReactNode {
       return <Trans>Autoplay ended: it is time for your reality check.</Trans>;
     case 'hidden':
       return <Trans>Autoplay ended: the page was not in view.</Trans>;
+    case 'line_cut':
+      return <Trans>Autoplay ended: the connection was lost.</Trans>;
     case 'stopped':
       return <Trans>You stopped autoplay.</Trans>;
   }

@@ -30,6 +30,7 @@ export type AutoplayEnd =
   | 'refused'
   | 'reality_check'
   | 'hidden'
+  | 'line_cut'
   | 'stopped';
 
 export const noProgress: AutoplayProgress = { played: 0, net: 0n, lastPayout: 0n };

@@ -64,6 +64,9 @@ export function useAutoplay(
     return () => clearTimeout(timer);
   }, [isDue, waitMs]);
 
+  // The answer may come much later, when nothing more is wanted.
+  if (run !== null && phase.name === 'asking' && phase.isLost) finish('line_cut');
+
   const hide = useEffectEvent(() => {
     if (run && document.visibilityState === 'hidden') finish('hidden');
   });

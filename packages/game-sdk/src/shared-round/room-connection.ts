@@ -11,9 +11,12 @@ export type RoomHandlers = {
   readonly onSessionLost: () => void;
 };
 
-/** A room that says nothing for so long is thought lost, and asked whether it is there. */
-const silentMs = 12_000;
-const answerWithinMs = 5_000;
+/**
+ * A room that says nothing for so long is asked whether it is there, and is lost without an answer.
+ * Both are short: the page counts on by itself, and its player sees numbers that are not true.
+ */
+const silentMs = 4_000;
+const answerWithinMs = 3_000;
 
 const addressOf = (game: string, ticket: string): string => {
   const { protocol, host } = location;
@@ -22,34 +25,55 @@ const addressOf = (game: string, ticket: string): string => {
   return `${scheme}://${host}${path}?ticket=${encodeURIComponent(ticket)}`;
 };
 
-/** Opens one socket, and resolves when it is closed; true: it was open. */
-function stayIn(address: string, handlers: RoomHandlers, signal: AbortSignal): Promise<boolean> {
+/**
+ * How a socket ended: it was never open, the line was cut, or the server sends the page to enter
+ * anew, as it does with each that has stayed long.
+ */
+type SocketEnd = 'never_open' | 'cut' | 'sent_away';
+
+const sentAwayCode = 1000;
+
+/**
+ * Opens one socket, and resolves when it has ended. The browser's own word that it is offline
+ * counts at once: a socket without a line closes much later.
+ */
+function stayIn(address: string, handlers: RoomHandlers, signal: AbortSignal): Promise<SocketEnd> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address);
+    const leaving = new AbortController();
+    const own = { signal: leaving.signal };
     let wasOpen = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = (how: 'cut' | 'sent_away') => {
+      clearTimeout(timer);
+      leaving.abort();
+      socket.close();
+      resolve(wasOpen ? how : 'never_open');
+    };
+    const leave = () => end('cut');
     const listen = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (socket.readyState === WebSocket.OPEN) socket.send('ping');
-        timer = setTimeout(() => socket.close(), answerWithinMs);
+        timer = setTimeout(leave, answerWithinMs);
       }, silentMs);
     };
-    socket.addEventListener('open', () => {
+    const onOpen = () => {
       wasOpen = true;
       listen();
       handlers.onOpen();
-    });
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    };
+    const onMessage = ({ data }: MessageEvent<string>) => {
       listen();
       // Our own server: its messages are those of the contract.
       handlers.onMessage(JSON.parse(data) as RoomMessage);
-    });
-    socket.addEventListener('close', () => {
-      clearTimeout(timer);
-      resolve(wasOpen);
-    });
-    signal.addEventListener('abort', () => socket.close());
+    };
+    socket.addEventListener('open', onOpen, own);
+    socket.addEventListener('message', onMessage, own);
+    const onClose = ({ code }: CloseEvent) => end(code === sentAwayCode ? 'sent_away' : 'cut');
+    socket.addEventListener('close', onClose, own);
+    window.addEventListener('offline', leave, own);
+    signal.addEventListener('abort', leave, own);
   });
 }
 
@@ -64,11 +88,13 @@ export function enterRoom(session: GameSession, game: string, handlers: RoomHand
     for (let failures = 1; !signal.aborted; failures += 1) {
       const reply = await session.call(sharedCreateTicket, { params: { game }, body: {} });
       if (signal.aborted) return;
-      if (reply.success && (await stayIn(addressOf(game, reply.value.ticket), handlers, signal)))
-        failures = 0;
+      const end = reply.success
+        ? await stayIn(addressOf(game, reply.value.ticket), handlers, signal)
+        : 'never_open';
       if (signal.aborted) return;
       if (!reply.success && reply.code === 'not_logged_in') return handlers.onSessionLost();
-      handlers.onLost();
+      if (end !== 'never_open') failures = 0;
+      if (end !== 'sent_away') handlers.onLost();
       await waitForConnection(getBackoffMs(failures), window);
     }
   };

@@ -18,16 +18,11 @@ import { getBackoffMs, waitForConnection } from '../backoff.ts';
 import type { GameEnvironment } from '../game-shell.tsx';
 import type { GameSession } from '../game-session.ts';
 import { enterRoom } from './room-connection.ts';
+import { dropQueued, emptySeat, waitFor } from './seat-status.ts';
+import type { Seats, SeatStatus } from './seat-status.ts';
 import { createServerClock } from './server-clock.ts';
 
 export type SharedState = ValueOf<typeof sharedState>;
-
-/** The answer or the round that a seat waits for: to a bet, to a cash-out, or the next round. */
-export type SeatWait =
-  | { readonly name: 'placing' | 'cashing_out'; readonly isLost: boolean }
-  | { readonly name: 'queued'; readonly stake: Minor; readonly choice: Plain };
-
-export type SeatStatus = { readonly wait: SeatWait | null; readonly refusal: CallRefusal | null };
 
 /** A game of shared rounds on its page, and the player's actions. */
 export type SharedGame = {
@@ -39,10 +34,11 @@ export type SharedGame = {
   readonly largest: LargestBets | null;
   /** The member's bets in that round. */
   readonly bets: readonly SharedBet[];
+  /** False: the line is cut. Time stands still, and bets are not taken. */
   readonly isConnected: boolean;
   readonly failure: CallRefusal | null;
   getSeat(seat: number): SeatStatus;
-  /** The server's time. */
+  /** The server's time; while the line is cut, that of the cut. */
   nowMs(): number;
   /** Bets in the open round, or in the next one when bets are closed. */
   bet(seat: number, choice: Plain, stake: Minor): void;
@@ -51,7 +47,6 @@ export type SharedGame = {
   cashOut(bet: SharedBet): void;
 };
 
-const emptySeat: SeatStatus = { wait: null, refusal: null };
 const recentKept = 50;
 
 /** Fetches the state until it is answered. */
@@ -80,8 +75,11 @@ const withBet = (bets: readonly SharedBet[], bet: SharedBet): SharedBet[] => [
   bet,
 ];
 
-/** The server's state of the game, kept up to date by its room. */
-function useRoom(environment: GameEnvironment, game: string) {
+/**
+ * The server's state of the game, kept up to date by its room. After a cut the room's first word of
+ * its round begins it anew.
+ */
+function useRoom(environment: GameEnvironment, game: string, onCut: () => void) {
   const { session, bridge, onSessionLost } = environment;
   const [clock] = useState(() => createServerClock(() => performance.now()));
   const [startedAtMs] = useState(() => performance.now());
@@ -90,7 +88,8 @@ function useRoom(environment: GameEnvironment, game: string) {
   const [table, setTable] = useState<SharedTable | null>(null);
   const [largest, setLargest] = useState<LargestBets | null>(null);
   const [bets, setBets] = useState<readonly SharedBet[]>([]);
-  const [isConnected, setConnected] = useState(true);
+  /** The server's time when the line was cut; null: it is not. */
+  const [cutAtMs, setCutAtMs] = useState<number | null>(null);
   const [failure, setFailure] = useState<CallRefusal | null>(null);
 
   function show(loaded: SharedState | 'session-lost'): void {
@@ -107,6 +106,7 @@ function useRoom(environment: GameEnvironment, game: string) {
     if (message.type === 'largest') return setLargest(message.largest);
     if (message.type === 'round') {
       setRound(message.round);
+      setCutAtMs(null);
       const ended = message.round?.phase === 'ended' ? message.round : null;
       if (ended) setState((before) => before && withEnded(before, ended));
     }
@@ -116,9 +116,12 @@ function useRoom(environment: GameEnvironment, game: string) {
     }
   }
   const heard = useEffectEvent(receive);
-  const opened = useEffectEvent(() => {
-    setConnected(true);
-    load();
+  const opened = useEffectEvent(load);
+  const cut = useEffectEvent(() => {
+    setCutAtMs((before) => before ?? clock.nowMs());
+    setTable(null);
+    setLargest(null);
+    onCut();
   });
   const lost = useEffectEvent(onSessionLost);
   const enter = useEffectEvent(() => {
@@ -126,13 +129,12 @@ function useRoom(environment: GameEnvironment, game: string) {
     return enterRoom(session, game, {
       onOpen: () => opened(),
       onMessage: (message) => heard(message),
-      onLost: () => setConnected(false),
+      onLost: () => cut(),
       onSessionLost: () => lost(),
     });
   });
   useEffect(() => enter(), []);
   return {
-    clock,
     startedAtMs,
     state,
     setState,
@@ -141,7 +143,8 @@ function useRoom(environment: GameEnvironment, game: string) {
     largest,
     bets,
     setBets,
-    isConnected,
+    isConnected: cutAtMs === null,
+    nowMs: () => cutAtMs ?? clock.nowMs(),
     failure,
   };
 }
@@ -151,21 +154,21 @@ function useRoom(environment: GameEnvironment, game: string) {
  */
 export function useSharedRound(environment: GameEnvironment, game: string): SharedGame {
   const { session, bridge, onSessionLost } = environment;
-  const [seats, setSeats] = useState<Readonly<Record<number, SeatStatus>>>({});
-  const room = useRoom(environment, game);
-  const { clock, round, setState, setBets } = room;
-  const isOpen = round?.phase === 'betting';
+  const [seats, setSeats] = useState<Seats>({});
+  const room = useRoom(environment, game, () => setSeats(dropQueued));
+  const { round, isConnected, setState, setBets } = room;
+  const isOpen = isConnected && round?.phase === 'betting';
   const getSeat = (seat: number): SeatStatus => seats[seat] ?? emptySeat;
   const setSeat = (seat: number, status: SeatStatus) =>
     setSeats((before) => ({ ...before, [seat]: status }));
   const refuse = (seat: number, refusal: CallRefusal) => {
     if (refusal.code === 'not_logged_in') return onSessionLost();
-    setSeat(seat, { wait: null, refusal });
+    setSeat(seat, { ...emptySeat, refusal });
   };
 
   async function place(number: number, seat: number, choice: Plain, stake: Minor): Promise<void> {
-    const onLost = () => setSeat(seat, { wait: { name: 'placing', isLost: true }, refusal: null });
-    setSeat(seat, { wait: { name: 'placing', isLost: false }, refusal: null });
+    const onLost = () => setSeat(seat, waitFor({ name: 'placing', isLost: true }));
+    setSeat(seat, waitFor({ name: 'placing', isLost: false }));
     const key = v7({ msecs: session.nowMs() });
     const body = { key, round: number, seat, stake: stake.toString(), choice };
     const reply = await askAgain(
@@ -180,9 +183,8 @@ export function useSharedRound(environment: GameEnvironment, game: string): Shar
     bridge.send({ type: 'khelaghor.balance-changed' });
   }
   async function requestCashOut({ betId, seat }: SharedBet): Promise<void> {
-    const onLost = () =>
-      setSeat(seat, { wait: { name: 'cashing_out', isLost: true }, refusal: null });
-    setSeat(seat, { wait: { name: 'cashing_out', isLost: false }, refusal: null });
+    const onLost = () => setSeat(seat, waitFor({ name: 'cashing_out', isLost: true }));
+    setSeat(seat, waitFor({ name: 'cashing_out', isLost: false }));
     const params = { game, betId };
     const reply = await askAgain(() => session.call(sharedCashOut, { params, body: {} }), onLost);
     if (!reply.success) return refuse(seat, reply);
@@ -202,12 +204,11 @@ export function useSharedRound(environment: GameEnvironment, game: string): Shar
     ...room,
     bets: room.bets.filter((bet) => bet.round === round?.number),
     getSeat,
-    nowMs: () => clock.nowMs(),
     bet(seat, choice, stake) {
       const { wait } = getSeat(seat);
-      if (wait !== null) return;
+      if (wait !== null || !isConnected) return;
       if (round && isOpen) void place(round.number, seat, choice, stake);
-      else setSeat(seat, { wait: { name: 'queued', choice, stake }, refusal: null });
+      else setSeat(seat, waitFor({ name: 'queued', choice, stake }));
     },
     unqueue(seat) {
       if (getSeat(seat).wait?.name === 'queued') setSeat(seat, emptySeat);
