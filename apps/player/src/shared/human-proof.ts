@@ -47,7 +47,8 @@ function solve(challenge: Challenge): Promise<Solution | null> {
 }
 
 /** A proof, the box to open to get one, or why there is none. */
-type Ready = { readonly proof: string } | { readonly box: GeetestChallenge } | CallRefusal;
+type Ready = Proof | { readonly box: GeetestChallenge } | CallRefusal;
+type Proof = { readonly proof: string; readonly isWork: boolean };
 
 const lost: CallRefusal = { success: false, code: 'network' };
 
@@ -60,7 +61,7 @@ async function makeReady(action: HumanAction, isUnreached = false): Promise<Read
   const challenge = reply.value;
   if (isBox(challenge)) return { box: challenge.geetest };
   const solution = isChallenge(challenge) ? await solve(challenge) : null;
-  return solution ? { proof: btoa(JSON.stringify({ challenge, solution })) } : lost;
+  return solution ? { proof: btoa(JSON.stringify({ challenge, solution })), isWork: true } : lost;
 }
 
 /** The proof of work in place of a picture, for readers who cannot see it; null on failure. */
@@ -84,7 +85,7 @@ async function solveGeetest(
   if ('refusal' in seen) return seen.refusal;
   if ('isUnreached' in seen) return makeReady(action, true);
   const { ticket } = box;
-  return { proof: btoa(JSON.stringify({ ticket, geetest: seen.values })) };
+  return { proof: btoa(JSON.stringify({ ticket, geetest: seen.values })), isWork: false };
 }
 
 /**
@@ -95,7 +96,7 @@ export type HumanProofs = {
   prepare(): void;
   /**
    * Calls with an unused proof, and returns the reply, or why there is no proof. When GeeTest
-   * became unavailable meanwhile, calls once more with the proof that replaces it.
+   * became unavailable or the work more since the proof was made, calls once more with another.
    */
   send<Answer extends { readonly success: true } | CallRefusal>(
     callWith: (humanProof: string) => Promise<Answer>,
@@ -108,7 +109,7 @@ function createHumanProofs(action: HumanAction, i18n: I18n): HumanProofs {
     pending = { ready: makeReady(action), startedMs: nowMs() };
     return pending;
   };
-  const take = async (): Promise<{ readonly proof: string } | CallRefusal> => {
+  const take = async (): Promise<Proof | CallRefusal> => {
     const isFresh = pending !== null && nowMs() - pending.startedMs <= freshMs;
     const { ready } = isFresh && pending ? pending : begin();
     pending = null;
@@ -125,7 +126,11 @@ function createHumanProofs(action: HumanAction, i18n: I18n): HumanProofs {
       const taken = await take();
       if ('success' in taken) return taken;
       const answer = await callWith(taken.proof);
-      if (answer.success || answer.code !== 'human_check_away') return answer;
+      if (answer.success) return answer;
+      const isOutdated =
+        answer.code === 'human_check_away' ||
+        (answer.code === 'human_check_failed' && taken.isWork);
+      if (!isOutdated) return answer;
       const other = await take();
       return 'success' in other ? other : callWith(other.proof);
     },

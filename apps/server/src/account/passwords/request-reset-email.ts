@@ -5,7 +5,7 @@ import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
-import { verifyHuman } from '../../site/bot-check/index.ts';
+import { countSent, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByUsername } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
@@ -54,17 +54,19 @@ async function findOwner(ctx: Context, tx: Database, body: Body): Promise<Member
 /**
  * Sends a link that sets a new password once, to the address of the account. Without such an
  * account the answer and its duration are the same.
+ * @param ip the caller's network address
  */
 export async function recoverByEmail(
   ctx: Context,
   body: Body & { readonly language: Language },
+  ip: string,
 ): Promise<Result<ValueOf<typeof contract>, Refusal>> {
   const { moneyMode } = await readSettings(ctx);
   if (!isOpen(ctx, 'mail', moneyMode)) return refuse('mail_closed');
   const fields = await checkBoth(ctx, body);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
-  const unproven = await verifyHuman(ctx, body.humanProof, 'recovery');
+  const unproven = await verifyHuman(ctx, body.humanProof, 'recovery', ip);
   if (unproven) return unproven;
   const { language } = body;
   await ctx.db.transaction().execute(async (tx) => {
@@ -91,5 +93,6 @@ export async function recoverByEmail(
       expiresAt,
     });
   });
+  countSent(ctx, ip);
   return ok({ holdsMinutes });
 }

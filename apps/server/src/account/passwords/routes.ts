@@ -8,16 +8,19 @@ import { recoverByEmail } from './request-reset-email.ts';
 import { resetByLink } from './reset-with-token.ts';
 import { resetByPhone } from './reset-with-sms-code.ts';
 
+/** A carrier has many phones behind an address. */
+const manyPhones = { perMinute: 60 };
+
 export function passwordRoutes(bind: Bind, ctx: Context): void {
   bind(changePasswordRoute, (call) => changePassword(ctx, call), { perMinute: 5 });
   bind(
     contract.recoverByEmail,
     ({ body, request }) => {
       const { language = getLanguage(request) } = body;
-      return recoverByEmail(ctx, { ...body, language });
+      return recoverByEmail(ctx, { ...body, language }, request.ip);
     },
-    { perMinute: 6 },
+    manyPhones,
   );
   bind(contract.resetByLink, (call) => resetByLink(ctx, call), { perMinute: 10 });
-  bind(contract.resetByPhone, (call) => resetByPhone(ctx, call), { perMinute: 10 });
+  bind(contract.resetByPhone, (call) => resetByPhone(ctx, call), manyPhones);
 }

@@ -36,10 +36,13 @@ async function mayWrite(
   memberId: string,
 ): Promise<Result<null, 'sms_too_soon'>> {
   const nowMs = ctx.clock.now().getTime();
-  const nothingElse = { ofAddress: [], ofPrefixInHour: 0, ofPrefixInDay: 0, inDay: 0 };
   const before = {
-    ...nothingElse,
+    ofAddress: [],
+    provenOfAddress: 0,
+    ofPrefixInHour: 0,
+    ofPrefixInDay: 0,
     provenOfPrefixInDay: 0,
+    inDay: 0,
     ofNumber: await sentBefore(ctx, tx, memberId),
   };
   const decided = decideCode(before, { dailyMax: 1, addressFactor: 1 }, nowMs);

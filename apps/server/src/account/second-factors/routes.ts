@@ -8,7 +8,8 @@ import { askPasskey } from './passkeys.ts';
 import { sendProofCode } from './send-code.ts';
 
 export function secondProofRoutes(bind: Bind, ctx: Context): void {
-  bind(contract.sendProofCode, (call) => sendProofCode(ctx, call), { perMinute: 10 });
+  // A carrier has many phones behind an address; a login has limits of its own.
+  bind(contract.sendProofCode, (call) => sendProofCode(ctx, call), { perMinute: 60 });
   bind(
     contract.askPasskeyProof,
     async ({ body, request }) => {

@@ -7,8 +7,8 @@ import { getDialingCode } from './mobile-number.ts';
 import { codeMinutes, sendCode } from './sms-codes.ts';
 import type { SendCode } from './sms-codes.ts';
 
-/** In addition to the limits of SMS themselves. */
-const limit = { perMinute: 20 };
+/** In addition to the limits of SMS themselves; a carrier has many phones behind an address. */
+const limit = { perMinute: 60 };
 
 async function readCountries(ctx: Context) {
   const { smsCountries } = await readSettings(ctx);

@@ -4,7 +4,7 @@ import { ok, refuse, refuseForNow } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
 import { truncateIp } from '../../lib/http/ip-prefix.ts';
-import { verifyHuman } from '../../site/bot-check/index.ts';
+import { countSent, verifyHuman } from '../../site/bot-check/index.ts';
 import { findByProvenMobile } from '../members/index.ts';
 import { isOpen, sendNotification } from '../../site/messaging/index.ts';
 import { readSettings, readSettingsInTx } from '../../site/settings/index.ts';
@@ -117,12 +117,14 @@ export async function sendCode(ctx: Context, input: SendCode): Promise<Result<Se
   if (!isOffered(ctx, purpose, await readSettings(ctx))) return refuse('sms_closed');
   const read = await readMobile(ctx, input.mobileNum, input.countryDialingCode);
   if (!read.ok) return read;
-  const unproven = await verifyHuman(ctx, input.humanProof, 'sms');
+  const unproven = await verifyHuman(ctx, input.humanProof, 'sms', ip);
   if (unproven) return unproven;
   const { number } = read.value;
-  return ctx.db
+  const sent = await ctx.db
     .transaction()
     .execute((tx) => sendCodeTo(ctx, tx, { purpose, number, language, ip }));
+  if (sent.ok) countSent(ctx, ip);
+  return sent;
 }
 
 /** A code as it was typed, with the request that sent it. */

@@ -23,6 +23,7 @@ export async function readSmsHistory(
   const { rows } = await sql<{
     ofNumber: Date[];
     ofAddress: Date[];
+    provenAddress: bigint;
     prefixHour: bigint;
     prefixDay: bigint;
     provenDay: bigint;
@@ -36,6 +37,8 @@ export async function readSmsHistory(
         ), '-infinity')), '{}') as "ofNumber",
       coalesce(array_agg(created_at) filter (where address = ${address}
         and created_at > ${hourAgo}::timestamptz), '{}') as "ofAddress",
+      count(*) filter (where address = ${address} and created_at > ${hourAgo}::timestamptz
+        and used_at is not null) as "provenAddress",
       count(*) filter (where prefix = ${prefix} and created_at > ${hourAgo}::timestamptz)
         as "prefixHour",
       count(*) filter (where prefix = ${prefix}) as "prefixDay",
@@ -48,6 +51,7 @@ export async function readSmsHistory(
   return {
     ofNumber: row.ofNumber.map((at) => at.getTime()),
     ofAddress: row.ofAddress.map((at) => at.getTime()),
+    provenOfAddress: Number(row.provenAddress),
     ofPrefixInHour: Number(row.prefixHour),
     ofPrefixInDay: Number(row.prefixDay),
     provenOfPrefixInDay: Number(row.provenDay),

@@ -7,9 +7,14 @@ const nowMs = Date.parse('2026-11-22T06:00:00Z');
 const limits = { dailyMax: 500, addressFactor: 1 };
 const ago = (...minutes: number[]): number[] => minutes.map((each) => nowMs - each * minuteMs);
 
+/** One a minute, the newest a minute ago. */
+const minutesAgo = (count: number): number[] =>
+  ago(...Array.from({ length: count }, (_, index) => index + 1));
+
 const nothing: AskedBefore = {
   ofNumber: [],
   ofAddress: [],
+  provenOfAddress: 0,
   ofPrefixInHour: 0,
   ofPrefixInDay: 0,
   provenOfPrefixInDay: 0,
@@ -39,8 +44,17 @@ test.each<[string, Partial<AskedBefore>, object]>([
     waits(540),
   ],
   ['of yesterday nothing counts', { ofNumber: ago(1_441, 1_500, 1_600) }, { may: 'send' }],
-  ['five of one address', { ofAddress: ago(1, 2, 3, 4, 50) }, waits(10)],
-  ['four of one address', { ofAddress: ago(1, 2, 3, 4) }, { may: 'send' }],
+  ['forty-nine of one address', { ofAddress: minutesAgo(49) }, { may: 'send' }],
+  [
+    'fifty of one address, of which few are typed in',
+    { ofAddress: minutesAgo(50), provenOfAddress: 14 },
+    waits(10),
+  ],
+  [
+    'fifty of one address, of which enough are',
+    { ofAddress: minutesAgo(50), provenOfAddress: 15 },
+    { may: 'send' },
+  ],
   ['a block asked for too fast', { ofPrefixInHour: 20 }, { may: 'not' }],
   [
     'a block where few are typed in',

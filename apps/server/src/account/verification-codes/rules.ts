@@ -2,20 +2,21 @@ import { dayMs, hourMs, minuteMs } from '@khelaghor/time/durations.ts';
 
 /**
  * Decides whether a code may be sent now. Every SMS costs money, and fraudsters earn from having
- * them sent; so a number, an address, a block of numbers and a day all have limits.
+ * them sent; so a number, a block of numbers and a day have limits. An address has none by itself,
+ * since a carrier has thousands of phones behind one: of many codes enough must be entered, and
+ * each takes more work (`site/bot-check/work-factor.ts`).
  */
 
 /** After so many wrong attempts a code is worth nothing. */
 export const attemptsMax = 5;
 
-/** To one number, from one address, and to one block of ten thousand numbers. */
+/** To one number, and to one block of ten thousand numbers. */
 const numberHourMax = 5;
 const numberDayMax = 10;
-const addressHourMax = 5;
 const prefixHourMax = 20;
 /** The wait doubles after each code, up to this. */
 const waitMaxMs = 32 * minuteMs;
-/** A block gets no more codes when, of this many, too few were entered. */
+/** A block, and for a time an address, get no more codes when of this many too few were entered. */
 const judgedFrom = 50;
 const provenMin = 0.3;
 
@@ -23,8 +24,9 @@ const provenMin = 0.3;
 export type AskedBefore = {
   /** Codes to the number within a day, since one of them was last entered. */
   readonly ofNumber: readonly number[];
-  /** Codes within an hour. */
+  /** Codes within an hour, and how many of them were entered. */
   readonly ofAddress: readonly number[];
+  readonly provenOfAddress: number;
   readonly ofPrefixInHour: number;
   /** Codes to the block within a day, and how many of them were entered. */
   readonly ofPrefixInDay: number;
@@ -35,7 +37,7 @@ export type AskedBefore = {
 
 export type CodeLimits = {
   readonly dailyMax: number;
-  /** Multiplies the limit of an address: several households may share it. */
+  /** Multiplies the number of codes from which an address is judged. */
   readonly addressFactor: number;
 };
 
@@ -61,19 +63,22 @@ function waitedAt(times: readonly number[]): number {
   return Math.max(...times) + Math.min(waitMaxMs, minuteMs * 2 ** (times.length - 1));
 }
 
+const isDoubtful = (sent: number, proven: number, from: number): boolean =>
+  sent >= from && proven < sent * provenMin;
+
 /** Decides by earlier requests; pure. */
 export function decideCode(before: AskedBefore, limits: CodeLimits, nowMs: number): CodeDecision {
-  const { ofNumber, ofAddress, ofPrefixInHour, ofPrefixInDay, provenOfPrefixInDay } = before;
+  const { ofNumber, ofAddress, provenOfAddress, ofPrefixInHour, ofPrefixInDay } = before;
   if (before.inDay >= limits.dailyMax) return { may: 'not' };
   if (ofPrefixInHour >= prefixHourMax) return { may: 'not' };
-  if (ofPrefixInDay >= judgedFrom && provenOfPrefixInDay < ofPrefixInDay * provenMin)
-    return { may: 'not' };
-  const addressMax = Math.max(1, Math.round(addressHourMax * limits.addressFactor));
+  if (isDoubtful(ofPrefixInDay, before.provenOfPrefixInDay, judgedFrom)) return { may: 'not' };
+  const addressFrom = Math.max(1, Math.round(judgedFrom * limits.addressFactor));
+  const isAddressDoubtful = isDoubtful(ofAddress.length, provenOfAddress, addressFrom);
   const untilMs = Math.max(
     waitedAt(ofNumber.filter((time) => time > nowMs - dayMs)),
     freeAt(ofNumber, numberHourMax, hourMs, nowMs),
     freeAt(ofNumber, numberDayMax, dayMs, nowMs),
-    freeAt(ofAddress, addressMax, hourMs, nowMs),
+    isAddressDoubtful ? freeAt(ofAddress, addressFrom, hourMs, nowMs) : 0,
   );
   return untilMs > nowMs ? { may: 'wait', untilMs } : { may: 'send' };
 }

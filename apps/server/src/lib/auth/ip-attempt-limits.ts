@@ -13,8 +13,10 @@ import type { Failure } from '../http/result.ts';
  * row lock for long.
  */
 
-/** What is counted: wrong passwords and codes, and forms for new accounts. */
+/** What has a limit: wrong passwords and codes, and forms for new accounts. */
 export type Guessing = 'password' | 'registration';
+/** What is counted. Codes that are sent have no limit by address: it sets the work they take. */
+type Counted = Guessing | 'code';
 
 /** Attempts an hour from one address and from its network; many people may share either. */
 const hourMax: Record<Guessing, { address: number; network: number }> = {
@@ -27,9 +29,9 @@ const gatherMs = 250;
 type Pending = { counts: Map<string, number>; writing: Promise<void> | null };
 const pendingOf = singleton((): Pending => ({ counts: new Map(), writing: null }));
 
-const getKeys = (guessing: Guessing, ip: string) => ({
-  address: `${guessing}:${truncateIp(ip)}`,
-  network: `${guessing}:net:${getNetwork(ip)}`,
+const getKeys = (counted: Counted, ip: string) => ({
+  address: `${counted}:${truncateIp(ip)}`,
+  network: `${counted}:net:${getNetwork(ip)}`,
 });
 
 const getHour = (ctx: Context): Date =>
@@ -64,9 +66,9 @@ async function gather(ctx: Context, pending: Pending): Promise<void> {
 }
 
 /** Counts one attempt: in this process at once, in the others after the interval. */
-export function countGuess(ctx: Context, guessing: Guessing, ip: string): void {
+export function countGuess(ctx: Context, counted: Counted, ip: string): void {
   const pending = pendingOf(ctx);
-  for (const key of Object.values(getKeys(guessing, ip)))
+  for (const key of Object.values(getKeys(counted, ip)))
     pending.counts.set(key, (pending.counts.get(key) ?? 0) + 1);
   pending.writing ??= gather(ctx, pending);
 }
@@ -78,13 +80,13 @@ export async function awaitGuessWrites(ctx: Context): Promise<void> {
   while (pending.writing) await pending.writing;
 }
 
-/** Whether an address or its network has reached the limit of this hour. */
-export async function hasGuessedTooOften(
+/** Reads what was counted in this hour for an address, and for its network. */
+export async function readHourCounts(
   ctx: Context,
-  guessing: Guessing,
+  counted: Counted,
   ip: string,
-): Promise<boolean> {
-  const { address, network } = getKeys(guessing, ip);
+): Promise<{ readonly address: number; readonly network: number }> {
+  const { address, network } = getKeys(counted, ip);
   const rows = await ctx.db
     .selectFrom('ipAttemptCount')
     .select(['key', 'count'])
@@ -92,11 +94,21 @@ export async function hasGuessedTooOften(
     .where('key', 'in', [address, network])
     .execute();
   const { counts } = pendingOf(ctx);
-  const guessed = (key: string): number =>
+  const getCount = (key: string): number =>
     (rows.find((row) => row.key === key)?.count ?? 0) + (counts.get(key) ?? 0);
+  return { address: getCount(address), network: getCount(network) };
+}
+
+/** Whether an address or its network has reached the limit of this hour. */
+export async function hasGuessedTooOften(
+  ctx: Context,
+  guessing: Guessing,
+  ip: string,
+): Promise<boolean> {
+  const { address, network } = await readHourCounts(ctx, guessing, ip);
   const factor = ctx.config.rateLimitFactor;
   const max = hourMax[guessing];
-  return guessed(address) >= max.address * factor || guessed(network) >= max.network * factor;
+  return address >= max.address * factor || network >= max.network * factor;
 }
 
 /** Refuses an address or network until the next hour, in which its attempts count anew. */

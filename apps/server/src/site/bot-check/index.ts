@@ -2,3 +2,4 @@
 export { verifyHuman } from './check-human.ts';
 export { getGeetest } from './geetest-client.ts';
 export { checkCaptcha } from './captcha.ts';
+export { countSent } from './work-factor.ts';

@@ -30,15 +30,19 @@ const algorithm = 'SHA-256';
 const standsFor = z.enum(['nothing', 'geetest', 'picture']);
 type StandsFor = z.infer<typeof standsFor>;
 
-/** The action and the place that the work is for. */
-export type WorkPurpose = { readonly action: HumanAction; readonly standsFor: StandsFor };
+/** The action and the place that the work is for, and how many times the usual work it is. */
+export type WorkPurpose = {
+  readonly action: HumanAction;
+  readonly standsFor: StandsFor;
+  readonly factor?: number;
+};
 
 /**
  * The highest counter sets the amount of work. Instead of a picture it takes some seconds, so that
  * it is no cheaper way for a program that can read pictures.
  */
-const getCounter = (instead: StandsFor): number =>
-  instead === 'picture' ? randomInt(150_000, 300_000) : randomInt(5_000, 20_000);
+const getCounter = ({ standsFor: instead, factor = 1 }: WorkPurpose): number =>
+  instead === 'picture' ? randomInt(150_000, 300_000) : randomInt(5_000 * factor, 20_000 * factor);
 
 const payloadShape = z.object({
   challenge: z.object({
@@ -55,6 +59,7 @@ const payloadShape = z.object({
         expires: z.number().int(),
         action: humanAction,
         standsFor,
+        factor: z.number().int(),
       }),
     }),
     signature: z.string().max(200),
@@ -75,7 +80,7 @@ const getSecrets = (ctx: Context) => ({
 export async function makeWork(
   ctx: Context,
   purpose: WorkPurpose,
-  counter = getCounter(purpose.standsFor),
+  counter = getCounter(purpose),
 ): Promise<Record<string, unknown>> {
   const holdsMs = purpose.standsFor === 'picture' ? insteadLifeMs : lifeMs;
   const challenge = await createChallenge({
@@ -83,11 +88,19 @@ export async function makeWork(
     cost: 1,
     counter,
     deriveKey,
-    data: { expires: ctx.clock.now().getTime() + holdsMs, ...purpose },
+    data: { expires: ctx.clock.now().getTime() + holdsMs, factor: 1, ...purpose },
     ...getSecrets(ctx),
   });
   return { ...challenge };
 }
+
+/** What a proof must be for: an action, one of some places, and at least so much work. */
+type WantedWork = {
+  readonly action: HumanAction;
+  readonly standsFor: readonly StandsFor[];
+  /** Left out: the usual work. */
+  readonly factorMin?: number;
+};
 
 /**
  * Whether the proof solves a fresh, unused challenge of ours for this action; uses it up. Only
@@ -96,14 +109,14 @@ export async function makeWork(
 export async function checkWork(
   ctx: Context,
   proof: string,
-  { action, standsFor: allowed }: { action: HumanAction; standsFor: readonly StandsFor[] },
+  { action, standsFor: allowed, factorMin = 1 }: WantedWork,
 ): Promise<boolean> {
   const payload = readProof(proof, payloadShape);
   if (!payload) return false;
   const { parameters } = payload.challenge;
   const { keySignature, ...rest } = parameters;
-  const { expires, action: asked, standsFor: instead } = rest.data;
-  if (asked !== action || !allowed.includes(instead)) return false;
+  const { expires, action: asked, standsFor: instead, factor } = rest.data;
+  if (asked !== action || !allowed.includes(instead) || factor < factorMin) return false;
   if (expires <= ctx.clock.now().getTime()) return false;
   const { verified } = await verifySolution({
     challenge: {

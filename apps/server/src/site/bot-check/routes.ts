@@ -8,11 +8,12 @@ import { makeChallenge } from './check-human.ts';
 export function humanCheckRoutes(bind: Bind, ctx: Context): void {
   bind(
     contract.challenge,
-    ({ query: { action, unreached, unseen } }) => {
+    ({ query: { action, unreached, unseen }, request: { ip } }) => {
       const isUnreached = unreached !== undefined;
-      return makeChallenge(ctx, { action, isUnreached, isUnseen: unseen !== undefined });
+      return makeChallenge(ctx, { action, isUnreached, isUnseen: unseen !== undefined, ip });
     },
-    { perMinute: 60 },
+    // Each form asks for one, and a carrier has thousands of phones behind an address.
+    { perMinute: 300 },
   );
   bind(
     contract.captcha,
