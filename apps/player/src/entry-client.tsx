@@ -23,6 +23,7 @@ import { startInstallPrompt } from './shared/install-prompt.ts';
 import { restoreLanguage } from './shared/language.ts';
 import { startRealtime } from './shared/realtime.ts';
 import { beginHydration, markHydrated } from './shared/hydration-wait.ts';
+import { startPressed } from './shared/pressed.tsx';
 import { startVersionCheck } from './shared/new-version-reload.ts';
 import { storeMember } from './shared/session-changes.ts';
 import { forgetPageMember } from './shared/session/page-member.ts';
@@ -113,6 +114,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page came without its root');
   leaveStaleLayers();
+  startPressed();
   startClock(state.now);
   storeSealingKey(state.whitelabel);
   storeMerchant(state.whitelabel.merchant);

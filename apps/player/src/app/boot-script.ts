@@ -74,41 +74,62 @@ const replayEarlyInput = [
   "    if (typeof value !== 'boolean') { if (field.value !== value) writeAgain(field, value); }",
   '    else if (field.checked !== value) field.click();',
   '  }',
-  '  if (sent) findNow(sent)?.click();',
+  '  if (sent) tapNow(sent);',
   '}, { once: true });',
 ] as const;
 
 /**
- * Keeps buttons that the reader taps before their part of the page is hydrated, each once however
- * impatiently it was tapped, and taps them again in the same order: the shell's, then the page's.
- * The tap stays here meanwhile, because React may hear some of those taps as well.
+ * Keeps what the reader taps before its part of the page is hydrated, each once however impatiently
+ * it was tapped, and taps it again in the same order: the shell's, then the page's. It shows at
+ * once that it was heard (`data-waits`). The tap stays here meanwhile, because React may hear some
+ * of those taps as well. A link is followed by the browser, but not one to a dialog over this page:
+ * loading the same page anew takes longer than to wait for the rest of it.
  */
 const replayEarlyTaps = [
   'const parts = { shell: new Set(), page: new Set() };',
   'let sent = null;',
+  "const getPage = (href) => href.split('#')[0];",
+  'const isFollowed = (link) => link.pathname !== location.pathname ||',
+  "  !new URLSearchParams(link.search).has('open');",
   'const early = (event) => {',
-  "  const button = event.target.closest?.('button');",
-  "  const taps = parts[button?.closest('main') ? 'page' : 'shell'];",
-  '  if (!button || !taps) return;',
+  "  const tapped = event.target.closest?.('button, a[href]');",
+  "  const taps = parts[tapped?.closest('main') ? 'page' : 'shell'];",
+  '  if (!tapped || !taps || event.ctrlKey || event.metaKey || event.shiftKey) return;',
+  "  const isLink = tapped.localName === 'a';",
+  '  if (isLink && (tapped.target || tapped.origin !== location.origin ||',
+  '    getPage(tapped.href) === getPage(location.href))) return;',
+  "  tapped.dataset.waits = '';",
+  '  if (isLink && isFollowed(tapped)) return;',
+  '  if (isLink) event.preventDefault();',
   '  event.stopPropagation();',
-  '  notePlace(button);',
+  '  notePlace(tapped);',
   // A form's submit button waits for the form's fields.
-  '  if (button.form) sent = button;',
-  '  else taps.add(button);',
+  '  if (tapped.form) sent = tapped;',
+  '  else taps.add(tapped);',
   '};',
   "document.addEventListener('click', early, true);",
+  'const tapNow = (tapped) => {',
+  '  const now = findNow(tapped);',
+  '  delete now?.dataset.waits;',
+  '  now?.click();',
+  '};',
   'const tapAgain = async (part) => {',
   '  const taps = parts[part];',
   '  parts[part] = null;',
   "  if (!parts.shell && !parts.page) document.removeEventListener('click', early, true);",
-  '  for (const button of taps) {',
+  '  for (const tapped of taps) {',
   // React is done with what it does now: within it, it hears no tap.
   '    await new Promise((resolve) => setTimeout(resolve));',
-  '    findNow(button)?.click();',
+  '    tapNow(tapped);',
   '  }',
   '};',
   `document.addEventListener('${hydratedEvent}', () => tapAgain('shell'), { once: true });`,
   `document.addEventListener('${pageHydratedEvent}', () => tapAgain('page'), { once: true });`,
+  // The reader has come back to the page that a link led away from.
+  "addEventListener('pageshow', ({ persisted }) => {",
+  "  if (persisted) for (const link of document.querySelectorAll('a[data-waits]'))",
+  '    delete link.dataset.waits;',
+  '});',
 ] as const;
 
 /**

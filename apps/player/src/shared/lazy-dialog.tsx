@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { loadPageTexts } from './catalogues.ts';
 import { useHydrated } from './hydrated.ts';
 import { ChunkLost, importWithRetry } from './import-with-retry.ts';
+import { PressedWaits } from './pressed.tsx';
 
 function Nothing(): null {
   return null;
@@ -34,11 +35,12 @@ async function withTexts<Props>(
 /**
  * A component whose code is loaded when it is first shown, in the browser only. For dialogs, menus
  * and forms, so that their dependencies stay out of the first load. The reader asked for it: when
- * it cannot be loaded, the page says so. `fallback` stands in its place until then.
+ * it cannot be loaded, the page says so. `fallback` stands in its place until then; without one,
+ * what was pressed shows that it is on its way.
  */
 export function createLazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  fallback?: ReactNode,
+  fallback: ReactNode = <PressedWaits />,
 ): ComponentType<Props> {
   return lazily(() => withTexts(load), fallback);
 }
