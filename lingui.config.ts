@@ -37,6 +37,7 @@ const consoleSite = [
   'backoffice/risk',
   'backoffice/waiting',
   'growth/broadcasts',
+  'shared/edits',
   'shared/mailbox',
   'shared/risk',
   'money/deposits',

@@ -36,7 +36,7 @@ export function contentCommands({ ctx }: TestServer) {
     async addLink(asked: Pick<ResourceDraft, 'resourceType' | 'url'>): Promise<void> {
       const label = { labelNameBn: 'আমাদের চ্যানেল', labelNameEn: 'Our channel' };
       const times = { startsAt: null, endsAt: null, enabled: true };
-      const draft = { qrCode: null, sort: 1, ...times, ...label, ...asked };
+      const draft = { qrCode: null, sort: 1, revision: null, ...times, ...label, ...asked };
       const put = await putResource(ctx, v7(), draft, operator);
       if (!put.ok) throw new Error(put.refusal);
     },

@@ -43,12 +43,17 @@ export function messageCommands({ ctx }: TestServer) {
 
     /** Opens one channel, and closes all others; none with null. */
     async channel(asked: { csType: CsType; url: string } | null): Promise<void> {
-      const { channels } = await loadSupportSettings(ctx);
+      const { channels, hostsRevision: revision } = await loadSupportSettings(ctx);
       for (const { id } of channels) await removeChannel(ctx, id, operator);
       if (!asked) return;
-      await putHosts(ctx, [new URL(asked.url).hostname], operator);
+      await putHosts(ctx, { hosts: [new URL(asked.url).hostname], revision }, operator);
       const times = { startsAt: null, endsAt: null, enabled: true };
-      const put = await putChannel(ctx, v7(), { ...asked, ...times, sort: 1 }, operator);
+      const put = await putChannel(
+        ctx,
+        v7(),
+        { ...asked, ...times, sort: 1, revision: null },
+        operator,
+      );
       if (!put.ok) throw new Error(put.refusal);
     },
 

@@ -43,6 +43,8 @@ export const rotation: Readonly<Record<string, Row>> = {
   'limits of a game by two operators, and a round looked up': 'en 1280 light',
   // settings-by-two.spec.ts
   'a setting of money by two operators': 'en 1280 light',
+  // two-operators-edit.spec.ts
+  'two operators edit one promotion': 'en 1280 dark',
   // configuration-file.spec.ts
   'a file brings a channel back as it was': 'en 360 light',
   // report-orders.spec.ts

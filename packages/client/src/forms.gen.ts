@@ -82,6 +82,11 @@ export const lotteryCorrectionsRequestForm = {
 export const membersAdminFreezeForm = {
   reason: {"kind":"text","min":3,"max":140},
   until: {"kind":"moment","nullable":true},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
+} as const satisfies FormShape;
+
+export const membersAdminSetTagsForm = {
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const membersAdminUnfreezeForm = {
@@ -111,6 +116,7 @@ export const responsibleGamingAdminRecordUnderAgeForm = {
 export const profileAdminUpdateForm = {
   payeeName: {"kind":"text","min":0,"max":16384},
   birthday: {"kind":"text","min":0,"max":16384},
+  revision: {"kind":"text","min":1,"max":null},
   reason: {"kind":"text","min":3,"max":140},
 } as const satisfies FormShape;
 
@@ -152,6 +158,7 @@ export const settingsAdminUpdateForm = {
   moneyMode: {"kind":"choice","choices":["play","real"]},
   minimumAge: {"kind":"number","min":18,"max":99},
   gtagId: {"kind":"text","min":0,"max":null},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const withdrawalsAdminRecordPaymentForm = {
@@ -228,6 +235,7 @@ export const broadcastTemplatesAdminSaveForm = {
   name: {"kind":"text","min":1,"max":60},
   title: {"kind":"texts","min":1,"max":80},
   body: {"kind":"texts","min":1,"max":1000},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;
 
 export const broadcastsAdminSendForm = {
@@ -264,6 +272,7 @@ export const promotionsAdminUpdateForm = {
   startsAt: {"kind":"moment","nullable":true},
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const applicationsAdminRejectForm = {
@@ -387,6 +396,7 @@ export const gamesAdminUpdateForm = {
   state: {"kind":"choice","choices":["open","maintenance","closed"]},
   maintenanceEndsAt: {"kind":"moment","nullable":true},
   winMax: {"kind":"text","min":1,"max":null,"nullable":true},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const gamesAdminImportForm = {
@@ -394,6 +404,10 @@ export const gamesAdminImportForm = {
   format: {"kind":"choice","choices":["json","csv"]},
   text: {"kind":"text","min":1,"max":900000},
   dryRun: {"kind":"flag"},
+} as const satisfies FormShape;
+
+export const gamesAdminSwitchForm = {
+  open: {"kind":"flag"},
 } as const satisfies FormShape;
 
 export const jackpotsRequestRulesForm = {
@@ -470,6 +484,10 @@ export const vendorsAdminUpdateForm = {
   winMax: {"kind":"text","min":1,"max":null},
   bonusMax: {"kind":"text","min":1,"max":null},
   picture: {"kind":"text","min":1,"max":null,"nullable":true},
+  revision: {"kind":"text","min":1,"max":null},
+} as const satisfies FormShape;
+
+export const vendorsAdminSwitchForm = {
   open: {"kind":"flag"},
 } as const satisfies FormShape;
 
@@ -491,6 +509,7 @@ export const announcementsAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const bannersAdminCreateForm = {
@@ -523,6 +542,7 @@ export const bannersAdminUpdateForm = {
   startsAt: {"kind":"moment","nullable":true},
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const bannersAdminReorderForm = {
@@ -536,6 +556,11 @@ export const supportAdminUpdateChannelForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
+} as const satisfies FormShape;
+
+export const supportAdminUpdateHostsForm = {
+  revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 
 export const linksAdminUpdateForm = {
@@ -548,6 +573,7 @@ export const linksAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;
 
 export const helpAdminUpdateForm = {
@@ -560,4 +586,5 @@ export const helpAdminUpdateForm = {
   endsAt: {"kind":"moment","nullable":true},
   enabled: {"kind":"flag"},
   sort: {"kind":"number","min":0,"max":9999},
+  revision: {"kind":"text","min":1,"max":null,"nullable":true},
 } as const satisfies FormShape;

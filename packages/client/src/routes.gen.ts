@@ -1726,6 +1726,11 @@ export const gamesAdminList: Endpoint<typeof PlayGamesAdmin.manageGames> = {
   path: '/operator/games',
 };
 
+export const gamesAdminSwitch: Endpoint<typeof PlayGamesAdmin.switchGame> = {
+  method: 'POST',
+  path: '/operator/games/:gameCode/switch',
+};
+
 export const gamesListMenus: Endpoint<typeof PlayGames.gameMenus> = {
   path: '/lgw/games/game_menus',
 };
@@ -2139,6 +2144,11 @@ export const vendorsAdminList: Endpoint<typeof PlayVendorsAdmin.manageVendors> =
 export const vendorsAdminRetireKey: Endpoint<typeof PlayVendorsAdmin.retireVendorKey> = {
   method: 'POST',
   path: '/operator/vendors/:code/keys/:keyId/retire',
+};
+
+export const vendorsAdminSwitch: Endpoint<typeof PlayVendorsAdmin.switchVendor> = {
+  method: 'POST',
+  path: '/operator/vendors/:code/switch',
 };
 
 export const vendorsAdminGetBalances: Endpoint<typeof PlayVendorsAdmin.vendorBalances> = {

@@ -1,8 +1,8 @@
 import './html-field.css';
 import '@khelaghor/ui/rich-text/rich-text.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { languages } from './languages.ts';
 import { TextBox } from './text-box.tsx';
@@ -16,6 +16,23 @@ type HtmlFieldProps = {
   readonly error?: string | undefined;
 };
 
+/** A box that begins anew when its text changes otherwise than by typing, as when it is undone. */
+function FollowingBox({ html, onChange, ...box }: ComponentProps<typeof TextBox>) {
+  const [shown, setShown] = useState({ html, times: 0 });
+  if (html !== shown.html) setShown({ html, times: shown.times + 1 });
+  return (
+    <TextBox
+      {...box}
+      key={shown.times}
+      html={html}
+      onChange={(written) => {
+        setShown({ html: written, times: shown.times });
+        onChange(written);
+      }}
+    />
+  );
+}
+
 /** A formatted text in both languages. What may act or fetch is taken out when it is saved. */
 export function HtmlField({ label, value, onChange, maxLength, error }: HtmlFieldProps) {
   const { t } = useLingui();
@@ -25,7 +42,7 @@ export function HtmlField({ label, value, onChange, maxLength, error }: HtmlFiel
         const tooLong = value[code].length > maxLength ? t`The text is too long.` : undefined;
         return (
           <Suspense key={code} fallback={<div className="text-box" aria-busy="true" />}>
-            <TextBox
+            <FollowingBox
               label={
                 <>
                   {label} · <span lang={code}>{name}</span>

@@ -232,9 +232,11 @@ test('every call of the console requires an operator', async () => {
 
 test('settings change by name, and the log has the values before and after', async () => {
   const { cookie: session } = await claimConsole(world);
+  const read = await world.call(contract.getSettings, { cookie: session });
+  const { revision } = (read.body as { value: { revision: string } }).value;
   const put = await world.call(contract.putSettings, {
     cookie: session,
-    body: { registrationOpen: false, digits: 'latn' },
+    body: { registrationOpen: false, digits: 'latn', revision },
   });
   const settings = {
     registrationOpen: false,

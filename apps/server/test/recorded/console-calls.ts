@@ -48,8 +48,9 @@ export async function recordMemberCard(
   const params = { id: memberId };
   await ask(operator, 'GET /operator/overview', {}, 'some');
   await ask(operator, 'GET /operator/members', { query: { account } }, 'one');
-  await ask(operator, 'GET /operator/members/:id/profile', { params }, 'good');
-  const corrected = { params, body: { payeeName: 'Rahim Udin', reason } };
+  const told = await ask(operator, 'GET /operator/members/:id/profile', { params }, 'good');
+  const revision = pick(told, 'revision');
+  const corrected = { params, body: { payeeName: 'Rahim Udin', revision, reason } };
   await ask(operator, 'PUT /operator/members/:id/profile', corrected, 'good');
   await ask(operator, 'GET /operator/members/:id/play', { params }, 'good');
   await ask(operator, 'GET /operator/members/:id/payout-wallets', { params }, 'good');
@@ -113,12 +114,15 @@ export async function recordPromotions(
   const visitor = recorder.newCaller('visitor');
   const offer = async (kind: string) => {
     const body = draftPromotion(kind);
-    return pick(await ask(operator, 'POST /operator/promotions', { body }, kind), 'id');
+    return ask(operator, 'POST /operator/promotions', { body }, kind);
   };
-  const gift = { id: await offer('claim') };
-  const asked = { id: await offer('apply') };
-  const changed = { ...draftPromotion('claim'), budget: '200000' };
+  const added = await offer('claim');
+  const gift = { id: pick(added, 'id') };
+  const asked = { id: pick(await offer('apply'), 'id') };
+  const changed = { budget: '200000', revision: pick(added, 'revision') };
   await ask(operator, 'PUT /operator/promotions/:id', { params: gift, body: changed }, 'good');
+  const late = { params: gift, body: { ...changed, budget: '300000' } };
+  await ask(operator, 'PUT /operator/promotions/:id', late, 'after another change');
   await ask(operator, 'GET /operator/promotions', {}, 'some');
   await ask(visitor, 'GET /wps/promotions', {}, 'some');
   await ask(visitor, 'GET /wps/promotions/:id', { params: gift }, 'good');
@@ -157,7 +161,10 @@ export async function recordGamesAndVendors(recorder: Recorder, operator: Caller
   await ask(operator, 'POST /operator/vendors', { body }, 'good');
   await ask(operator, 'POST /operator/vendors', { body }, 'again');
   const params = { code };
-  await ask(operator, 'PUT /operator/vendors/:code', { params, body: { open: true } }, 'good');
+  const opened = { params, body: { open: true } };
+  const vendor = await ask(operator, 'POST /operator/vendors/:code/switch', opened, 'good');
+  const slower = { callsPerMinute: 300, revision: pick(vendor, 'revision') };
+  await ask(operator, 'PUT /operator/vendors/:code', { params, body: slower }, 'good');
   const key = { params, body: { publicKey: createVendorKeys().publicKey } };
   await ask(operator, 'POST /operator/vendors/:code/keys', key, 'good');
   await ask(operator, 'GET /operator/vendors', {}, 'some');
@@ -166,7 +173,10 @@ export async function recordGamesAndVendors(recorder: Recorder, operator: Caller
   const list = { vendor: code, format: 'json', text, dryRun: true };
   await ask(operator, 'POST /operator/games/import', { body: list }, 'dry run');
   await ask(operator, 'GET /operator/games', { query: { gameType: 'RNG' } }, 'of vendors');
-  const change = { params: { gameCode: 'dice' }, body: { isHot: true } };
+  const dice = { gameCode: 'dice' };
+  const open = { params: dice, body: { open: true } };
+  const game = await ask(operator, 'POST /operator/games/:gameCode/switch', open, 'good');
+  const change = { params: dice, body: { isHot: true, revision: pick(game, 'revision') } };
   await ask(operator, 'PUT /operator/games/:gameCode', change, 'good');
 }
 

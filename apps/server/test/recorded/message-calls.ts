@@ -27,7 +27,7 @@ export async function recordMessages(
     link: { page: 'promotions', id: null },
   };
   const params = { id: templateId };
-  const template = { params, body: { name: 'Greeting', ...texts } };
+  const template = { params, body: { name: 'Greeting', ...texts, revision: null } };
   await ask(operator, 'PUT /operator/broadcast-templates/:id', template, 'good');
   await ask(operator, 'GET /operator/broadcast-templates', {}, 'some');
   await ask(operator, 'DELETE /operator/broadcast-templates/:id', { params }, 'good');

@@ -16,11 +16,13 @@ export async function drawPicture(): Promise<Blob> {
 /** The operator's settings that the other recorded calls need, and pictures. */
 export async function recordSettings(recorder: Recorder, operator: Caller): Promise<void> {
   const { ask, server } = recorder;
-  await ask(operator, 'GET /operator/settings', {}, 'fresh');
+  const fresh = await ask(operator, 'GET /operator/settings', {}, 'fresh');
+  const revision = pick(fresh, 'revision');
   const open = { freePlay: true, mobileRegistration: true, mobileCodeLogin: true };
-  const body = { ...open, domains: [server.config.origins.site, 'https://two.example'] };
+  const domains = [server.config.origins.site, 'https://two.example'];
+  const body = { ...open, domains, revision };
   await ask(operator, 'PUT /operator/settings', { body }, 'good');
-  const wrong = { body: { passwordExpiryDays: -1, status: 7 } };
+  const wrong = { body: { passwordExpiryDays: -1, status: 7, revision } };
   await ask(operator, 'PUT /operator/settings', wrong, 'wrong values');
   await ask(operator, 'POST /operator/media', { files: [await drawPicture()] }, 'good');
   await ask(operator, 'GET /operator/media', {}, 'one');
@@ -39,7 +41,7 @@ async function recordAnnouncements(recorder: Recorder, operator: Caller): Promis
   };
   const added = await ask(operator, 'POST /operator/announcements', { body }, 'good');
   const params = { id: pick(added, 'id') };
-  const changed = { ...body, sort: 40 };
+  const changed = { sort: 40, revision: pick(added, 'revision') };
   await ask(operator, 'PUT /operator/announcements/:id', { params, body: changed }, 'good');
   await ask(operator, 'GET /operator/announcements', {}, 'some');
   await ask(visitor, 'GET /wps/relay/MCSFE_getAnnouncements', { query: { type: 'B' } }, 'some');
@@ -67,16 +69,15 @@ async function recordBanners(recorder: Recorder, operator: Caller): Promise<void
     tone: 'river',
     ...always,
   };
-  const id = pick(await ask(operator, 'POST /operator/banners', { body }, 'good'), 'id');
-  const titled = { ...body, title: both('নদী', 'River') };
+  const added = await ask(operator, 'POST /operator/banners', { body }, 'good');
+  const id = pick(added, 'id');
+  const titled = { title: both('নদী', 'River'), revision: pick(added, 'revision') };
   await ask(operator, 'PUT /operator/banners/:id', { params: { id }, body: titled }, 'good');
-  await ask(
-    operator,
-    'POST /operator/banners/order',
-    { body: { groupName, ids: [id] } },
-    'one of some',
-  );
-  await ask(operator, 'GET /operator/banners', {}, 'some');
+  const listed = await ask(operator, 'GET /operator/banners', {}, 'some');
+  const { value } = listed.json as { value: { banners: { id: string; groupName: string }[] } };
+  const seen = value.banners.filter((one) => one.groupName === groupName).map((one) => one.id);
+  const order = { body: { groupName, ids: [id], seen } };
+  await ask(operator, 'POST /operator/banners/order', order, 'one of some');
   await ask(visitor, 'GET /wps/system/banners', { query: { groupName } }, 'some');
   await ask(operator, 'DELETE /operator/banners/:id', { params: { id } }, 'good');
 }
@@ -92,6 +93,7 @@ async function recordHelp(recorder: Recorder, operator: Caller): Promise<void> {
     content: both('<p>ঘুড়ি ওড়ে।</p>', '<p>Kites fly.</p><script>x</script>'),
     keywords: both('', ''),
     sort: 500,
+    revision: null,
     ...always,
   };
   await ask(operator, 'PUT /operator/help/:id', { params, body }, 'good');
@@ -107,12 +109,14 @@ async function recordLinks(recorder: Recorder, operator: Caller): Promise<void> 
   const params = { id: newId };
   const names = { labelNameBn: 'শুরু', labelNameEn: 'Start' };
   const link = { resourceType: 'WEBSITE', url: 'https://khela.example/start', qrCode: null };
-  const body = { ...link, ...names, ...always, sort: 1 };
+  const body = { ...link, ...names, ...always, sort: 1, revision: null };
   await ask(operator, 'PUT /operator/resources/:id', { params, body }, 'good');
-  const hosts = { hosts: ['chat.example.org'] };
+  const contacts = await ask(operator, 'GET /operator/contacts', {}, 'with a link');
+  const revision = pick(contacts, 'hostsRevision');
+  const hosts = { hosts: ['chat.example.org'], revision };
   await ask(operator, 'PUT /operator/customer-service-hosts', { body: hosts }, 'good');
   const channel = { csType: 'LIVECHAT', url: 'https://chat.example.org/room', sort: 1, ...always };
-  const put = { params, body: channel };
+  const put = { params, body: { ...channel, revision: null } };
   await ask(operator, 'PUT /operator/customer-service/:id', put, 'good');
   await ask(operator, 'GET /operator/contacts', {}, 'some');
   await ask(visitor, 'GET /wps/system/resources', {}, 'some');

@@ -3,7 +3,8 @@
 // field; texts that are read as dates by rules of their own are listed.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { RefusedReply } from '@khelaghor/contract/lib/envelope.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
@@ -121,7 +122,7 @@ test('a maintenance window of the year 0 is refused, and the settings stay', asy
   const window = { title: { bn: '', en: '' }, text: { bn: '', en: '' }, endsAt: null };
   for (const startsAt of ['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.999Z']) {
     const body = { maintenance: { ...window, startsAt } };
-    const reply = await operator.call(settingsAdminUpdate, { body });
+    const reply = await editSettings(operator, body);
     expect(reply).toMatchObject({ success: false, code: 'malformed' });
   }
   expect(await operator.callOrFail(settingsAdminGet, {})).toEqual(before);

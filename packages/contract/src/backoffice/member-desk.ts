@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { freezeScopes } from '../account/freeze-terms.ts';
 import { freezeNotice } from '../account/freezes.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { anyCurrency, id, instant, minorText, operatorReason } from '../lib/shapes.ts';
 import { defineSearch, defineLines, defineName } from '../lib/typed-fields.ts';
@@ -79,10 +80,11 @@ const memberDesk = z.object({
   ),
   devices: z.array(z.object({ code: z.string(), seenAt: instant })),
   freezes: z.array(
-    freezeNotice.extend({ scope: z.enum(freezeScopes), by: z.string(), at: instant }),
+    freezeNotice.extend({ scope: z.enum(freezeScopes), by: z.string(), at: instant, revision }),
   ),
   notes: z.array(z.object({ id, text: z.string(), by: z.string(), at: instant })),
   tags: z.array(z.string()),
+  tagsRevision: revision,
 });
 export type MemberDesk = z.infer<typeof memberDesk>;
 
@@ -117,9 +119,14 @@ export const freezeMember = route.operator(`PUT ${freezePath}`, {
   summary: 'Stops a member’s logins, play or withdrawals, with a reason that the member reads',
   params: freezeParams,
   /** Without an end it holds until an operator ends it. */
-  body: z.object({ reason: operatorReason, until: instant.nullable() }),
+  body: z.object({
+    reason: operatorReason,
+    until: instant.nullable(),
+    /** Of the freeze that it takes the place of; null: the operator saw none. */
+    revision: revision.nullable(),
+  }),
   value: memberDesk,
-  refusals: ['member_unknown', 'freeze_end_passed'],
+  refusals: ['member_unknown', 'changed_meanwhile', 'freeze_end_passed'],
 });
 
 export const unfreezeMember = route.operator(`DELETE ${freezePath}`, {
@@ -132,14 +139,16 @@ export const unfreezeMember = route.operator(`DELETE ${freezePath}`, {
   refusals: ['member_unknown', 'state_changed'],
 });
 
+export const tagFields = z.object({
+  tags: z.array(defineName(24).toLowerCase().min(1)).max(12),
+});
+
 export const tagMember = route.operator(`PUT ${path}/tags`, {
   id: 'members.admin.setTags',
   permission: 'members.act',
   summary: 'Sets a member’s tags',
   params,
-  body: z.object({
-    tags: z.array(defineName(24).toLowerCase().min(1)).max(12),
-  }),
+  body: defineEdit(tagFields),
   value: memberDesk,
-  refusals: ['member_unknown'],
+  refusals: ['member_unknown', 'changed_meanwhile'],
 });

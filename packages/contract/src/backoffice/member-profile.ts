@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { id, operatorReason, shapeFor } from '../lib/shapes.ts';
 import { cardFields, correctedFields } from '../site/member-fields.ts';
@@ -6,7 +7,11 @@ import { cardFields, correctedFields } from '../site/member-fields.ts';
 /** Fields that operators correct: the legal name and the birthday, which members set once. */
 
 /** Null: not set yet. */
-export const toldOnce = z.object(shapeFor(cardFields, z.string().nullable()));
+export const toldOnce = z.object({
+  ...shapeFor(cardFields, z.string().nullable()),
+  /** Of the fields that operators correct. */
+  revision,
+});
 export type ToldOnce = z.infer<typeof toldOnce>;
 
 const params = z.object({ id });
@@ -30,11 +35,13 @@ export const correctTold = route.operator(`PUT ${path}`, {
   params,
   body: z.object({
     ...shapeFor(correctedFields, typed.optional()),
+    revision,
     reason: operatorReason,
   }),
   value: toldOnce,
   refusals: [
     'member_unknown',
+    'changed_meanwhile',
     'field_required',
     'field_pattern',
     'field_too_short',

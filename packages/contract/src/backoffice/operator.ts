@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkToken, operatorName, operatorPassword, totpCode } from './operators.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -190,20 +191,29 @@ export const failPayout = route.operator('POST /operator/withdrawals/:id/fail', 
   refusals: ['payment_unknown', 'state_changed', 'second_operator_needed'],
 });
 
+const readSettings = siteSettings.extend({ revision });
+export type ReadSettings = z.infer<typeof readSettings>;
+
 export const getSettings = route.operator('GET /operator/settings', {
   id: 'settings.admin.get',
   permission: 'settings.see',
   summary: 'Returns the settings of the site',
-  value: siteSettings,
+  value: readSettings,
 });
 
 export const putSettings = route.operator('PUT /operator/settings', {
   id: 'settings.admin.update',
   permission: 'settings.act',
   summary: 'Changes settings that one operator changes; the site uses them at once',
-  body: siteSettings.partial(),
-  value: siteSettings,
-  refusals: ['setting_by_two', 'setting_invalid', 'geetest_key_missing', 'firebase_key_missing'],
+  body: defineEdit(siteSettings),
+  value: readSettings,
+  refusals: [
+    'changed_meanwhile',
+    'setting_by_two',
+    'setting_invalid',
+    'geetest_key_missing',
+    'firebase_key_missing',
+  ],
 });
 
 export const overview = route.operator('GET /operator/overview', {

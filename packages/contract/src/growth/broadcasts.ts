@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageLink } from '../site/member-messages.ts';
+import { defineSave, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -28,6 +29,7 @@ export const broadcastTemplate = broadcastTemplateDraft.extend({
   id,
   changedAt: instant,
   changedBy: z.string(),
+  revision,
 });
 export type BroadcastTemplate = z.infer<typeof broadcastTemplate>;
 
@@ -131,9 +133,9 @@ export const saveBroadcastTemplate = route.operator('PUT /operator/broadcast-tem
   permission: 'promotions.act',
   summary: 'Saves a text under an id that the caller makes',
   params: z.object({ id }),
-  body: broadcastTemplateDraft,
+  body: defineSave(broadcastTemplateDraft),
   value: broadcastTemplate,
-  refusals: ['text_braces'],
+  refusals: ['broadcast_unknown', 'changed_meanwhile', 'text_braces'],
 });
 
 export const removeBroadcastTemplate = route.operator('DELETE /operator/broadcast-templates/:id', {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureName, storedImage } from '../site/media.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -202,6 +203,7 @@ export const adminPromotion = promotionDraft.extend({
   waitingCount: z.number().int(),
   changedAt: instant,
   changedBy: z.string(),
+  revision,
 });
 export type AdminPromotion = z.infer<typeof adminPromotion>;
 
@@ -226,9 +228,9 @@ export const changePromotion = route.operator('PUT /operator/promotions/:id', {
   permission: 'promotions.act',
   summary: 'Changes a promotion; its kind only while no member has taken part',
   params: z.object({ id }),
-  body: promotionDraft,
+  body: defineEdit(promotionDraft),
   value: adminPromotion,
-  refusals: ['promotion_unknown', 'image_missing', 'state_changed'],
+  refusals: ['promotion_unknown', 'image_missing', 'state_changed', 'changed_meanwhile'],
 });
 
 export const removePromotion = route.operator('DELETE /operator/promotions/:id', {
@@ -244,9 +246,13 @@ export const orderPromotions = route.operator('POST /operator/promotions/order',
   id: 'promotions.admin.reorder',
   permission: 'promotions.act',
   summary: 'Orders the promotions',
-  body: z.object({ ids: z.array(id).max(500) }),
+  body: z.object({
+    ids: z.array(id).max(500),
+    /** The order that the operator saw: another one refuses. */
+    seen: z.array(id).max(500),
+  }),
   value: z.object({}),
-  refusals: ['promotion_unknown'],
+  refusals: ['promotion_unknown', 'changed_meanwhile'],
 });
 
 export const applicationState = z.enum(['applying', 'issued', 'rejected']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from './error-codes.ts';
 import type { ErrorCode } from './error-codes.ts';
+import { standing } from './edits.ts';
 
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
 
@@ -17,6 +18,8 @@ export const refusedReply = z.object({
   retryAfterSeconds: z.number().int().optional(),
   /** The next attempt must carry a captcha: the form shows and loads it. */
   captcha: z.literal(true).optional(),
+  /** What stands now of a record that was changed meanwhile (changed_meanwhile). */
+  standing: standing.optional(),
 });
 export type RefusedReply = z.infer<typeof refusedReply>;
 

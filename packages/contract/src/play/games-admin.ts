@@ -3,6 +3,7 @@ import { gameCard, gameClassify } from './games.ts';
 import { importMaxCharacters } from './lobby-terms.ts';
 import { pictureName } from '../site/media.ts';
 import { panelPictures } from '../site/picture-names.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { amountText, gameCategory, gameCode, instant } from '../lib/shapes.ts';
 import { vendorCode } from './vendors.ts';
@@ -19,6 +20,7 @@ export const adminGame = gameCard.extend({
   vendorGameCode: z.string().nullable(),
   /** The most that one win may pay in it; null: what the vendor’s wins may, or one of ours. */
   winMax: amountText.nullable(),
+  revision,
 });
 export type AdminGame = z.infer<typeof adminGame>;
 
@@ -28,6 +30,8 @@ export const manageGames = route.operator('GET /operator/games', {
   summary: 'Lists all games by category and vendor',
   query: z.object({
     gameType: gameCategory.optional(),
+    /** Exactly this game, whatever its state. */
+    code: gameCode.optional(),
     vendor: z.string().max(24).optional(),
     text: defineSearch(100).optional(),
     state: z.enum(['open', 'maintenance', 'closed']).optional(),
@@ -40,29 +44,42 @@ export const manageGames = route.operator('GET /operator/games', {
   }),
 });
 
+/** The fields of a game that operators edit. */
+export const gameFields = z.object({
+  titleBn: titleText,
+  titleEn: titleText,
+  picture: pictureName,
+  isHot: z.boolean(),
+  sort: z.number().int().min(0).max(1_000_000),
+  gameClassify: gameClassify.nullable(),
+  minBet: amountText.nullable(),
+  minLineNum: z.number().int().min(1).max(100_000).nullable(),
+  state: z.enum(['open', 'maintenance', 'closed']),
+  maintenanceEndsAt: instant.nullable(),
+  /** Of vendors’ games only. */
+  winMax: amountText.nullable(),
+});
+export type GameFields = z.infer<typeof gameFields>;
+
 export const changeGame = route.operator('PUT /operator/games/:gameCode', {
   id: 'games.admin.update',
   permission: 'games.act',
   summary: 'Changes how a game is shown, or closes it for a while; omitted fields stay',
   params: z.object({ gameCode }),
-  body: z
-    .object({
-      titleBn: titleText,
-      titleEn: titleText,
-      picture: pictureName,
-      isHot: z.boolean(),
-      sort: z.number().int().min(0).max(1_000_000),
-      gameClassify: gameClassify.nullable(),
-      minBet: amountText.nullable(),
-      minLineNum: z.number().int().min(1).max(100_000).nullable(),
-      state: z.enum(['open', 'maintenance', 'closed']),
-      maintenanceEndsAt: instant.nullable(),
-      /** Of vendors’ games only. */
-      winMax: amountText.nullable(),
-    })
-    .partial(),
+  body: defineEdit(gameFields),
   value: adminGame,
-  refusals: ['game_unknown', 'maintenance_ended'],
+  refusals: ['game_unknown', 'maintenance_ended', 'changed_meanwhile'],
+});
+
+/** An act and not an edit: it says the same whatever else of the game was changed. */
+export const switchGame = route.operator('POST /operator/games/:gameCode/switch', {
+  id: 'games.admin.switch',
+  permission: 'games.act',
+  summary: 'Opens a game, or closes it to new rounds',
+  params: z.object({ gameCode }),
+  body: z.object({ open: z.boolean() }),
+  value: adminGame,
+  refusals: ['game_unknown'],
 });
 
 export const importedGame = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { vassalage } from './games.ts';
 import { mediaHash, storedImage } from '../site/media.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import {
   amountText,
@@ -74,6 +75,7 @@ export const adminVendor = z.object({
   /** The public key in PEM with which it verifies our calls. */
   ourPublicKey: z.string(),
   createdAt: instant,
+  revision,
 });
 export type AdminVendor = z.infer<typeof adminVendor>;
 
@@ -84,19 +86,21 @@ export const manageVendors = route.operator('GET /operator/vendors', {
   value: z.object({ vendors: z.array(adminVendor) }),
 });
 
-const changeable = {
+/** The fields of a vendor that operators edit. */
+export const vendorFields = z.object({
   titleBn: titleText,
   titleEn: titleText,
   address: serverAddress,
   operatorId: z.number().int().min(0).max(2_147_483_647),
   callsPerMinute: z.number().int().min(1).max(1_000_000),
-  winMax: amountText.optional(),
-  bonusMax: amountText.optional(),
+  winMax: amountText,
+  bonusMax: amountText,
   launchOrigins: z.array(launchOrigin).min(1).max(10),
   cards: z.array(cardOfVendor).min(1).max(10),
   /** An uploaded picture; null removes the logo. */
-  picture: mediaHash.nullable().optional(),
-};
+  picture: mediaHash.nullable(),
+});
+export type VendorFields = z.infer<typeof vendorFields>;
 
 export const addVendor = route.operator('POST /operator/vendors', {
   id: 'vendors.admin.create',
@@ -107,7 +111,10 @@ export const addVendor = route.operator('POST /operator/vendors', {
     vassalage,
     wallet: z.enum(['seamless', 'transfer']),
     publicKey: pem,
-    ...changeable,
+    ...vendorFields.shape,
+    winMax: amountText.optional(),
+    bonusMax: amountText.optional(),
+    picture: mediaHash.nullable().optional(),
   }),
   value: adminVendor,
   refusals: [
@@ -124,9 +131,20 @@ export const changeVendor = route.operator('PUT /operator/vendors/:code', {
   permission: 'games.act',
   summary: 'Changes the given fields of a vendor',
   params: z.object({ code: vendorCode }),
-  body: z.object({ ...changeable, open: z.boolean() }).partial(),
+  body: defineEdit(vendorFields),
   value: adminVendor,
-  refusals: ['vendor_unknown', 'image_missing'],
+  refusals: ['vendor_unknown', 'image_missing', 'changed_meanwhile'],
+});
+
+/** An act and not an edit: it says the same whatever else of the vendor was changed. */
+export const switchVendor = route.operator('POST /operator/vendors/:code/switch', {
+  id: 'vendors.admin.switch',
+  permission: 'games.act',
+  summary: 'Opens a vendor, or closes it to new rounds',
+  params: z.object({ code: vendorCode }),
+  body: z.object({ open: z.boolean() }),
+  value: adminVendor,
+  refusals: ['vendor_unknown'],
 });
 
 export const addVendorKey = route.operator('POST /operator/vendors/:code/keys', {

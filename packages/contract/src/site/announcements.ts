@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { announcementContentMax, announcementTitleMax } from '../lib/message-limits.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { dhakaMoment, gameCode, id, instant, localText } from '../lib/shapes.ts';
 import { defineName } from '../lib/typed-fields.ts';
@@ -105,6 +106,7 @@ export const adminAnnouncement = announcementDraft.extend({
   createdAt: instant,
   changedAt: instant,
   changedBy: z.string(),
+  revision,
 });
 export type AdminAnnouncement = z.infer<typeof adminAnnouncement>;
 
@@ -131,9 +133,9 @@ export const changeAnnouncement = route.operator('PUT /operator/announcements/:i
   permission: 'content.act',
   summary: 'Changes an announcement; the site shows it at once',
   params: z.object({ id }),
-  body: announcementDraft,
+  body: defineEdit(announcementDraft),
   value: adminAnnouncement,
-  refusals: ['announcement_unknown', ...draftRefusals],
+  refusals: ['announcement_unknown', 'changed_meanwhile', ...draftRefusals],
 });
 
 export const removeAnnouncement = route.operator('DELETE /operator/announcements/:id', {

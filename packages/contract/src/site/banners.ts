@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureName, storedImage } from './media.ts';
 import { bannerGroups } from './picture-names.ts';
 import type { BannerGroup } from './picture-names.ts';
+import { defineEdit, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { id, instant, localText } from '../lib/shapes.ts';
 import { noticeLine } from './whitelabel.ts';
@@ -76,6 +77,7 @@ export const adminBanner = bannerDraft.extend({
   imagePhone: storedImage.nullable(),
   changedAt: instant.nullable(),
   changedBy: z.string().nullable(),
+  revision,
 });
 export type AdminBanner = z.infer<typeof adminBanner>;
 
@@ -100,9 +102,16 @@ export const changeBanner = route.operator('PUT /operator/banners/:id', {
   permission: 'content.act',
   summary: 'Changes a banner; the site shows it at once',
   params: z.object({ id }),
-  body: bannerDraft,
+  body: defineEdit(bannerDraft),
   value: adminBanner,
-  refusals: ['banner_unknown', 'game_unknown', 'image_missing', 'link_invalid', 'schedule_invalid'],
+  refusals: [
+    'banner_unknown',
+    'changed_meanwhile',
+    'game_unknown',
+    'image_missing',
+    'link_invalid',
+    'schedule_invalid',
+  ],
 });
 
 export const removeBanner = route.operator('DELETE /operator/banners/:id', {
@@ -118,7 +127,12 @@ export const orderBanners = route.operator('POST /operator/banners/order', {
   id: 'banners.admin.reorder',
   permission: 'content.act',
   summary: 'Orders the banners of a group',
-  body: z.object({ groupName: bannerGroup, ids: z.array(id).max(100) }),
+  body: z.object({
+    groupName: bannerGroup,
+    ids: z.array(id).max(100),
+    /** The order that the operator saw: another one refuses. */
+    seen: z.array(id).max(100),
+  }),
   value: z.object({}),
-  refusals: ['banner_unknown'],
+  refusals: ['banner_unknown', 'changed_meanwhile'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaHash, storedImage } from './media.ts';
+import { defineEdit, defineSave, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { id, instant } from '../lib/shapes.ts';
 import { qrCode } from './status.ts';
@@ -101,6 +102,7 @@ export const adminLink = resourceDraft.extend({
   qr: qrCode,
   changedAt: instant,
   changedBy: z.string(),
+  revision,
 });
 export type AdminLink = z.infer<typeof adminLink>;
 
@@ -114,7 +116,12 @@ export const channelDraft = z.object({
 });
 export type ChannelDraft = z.infer<typeof channelDraft>;
 
-export const adminChannel = channelDraft.extend({ id, changedAt: instant, changedBy: z.string() });
+export const adminChannel = channelDraft.extend({
+  id,
+  changedAt: instant,
+  changedBy: z.string(),
+  revision,
+});
 export type AdminChannel = z.infer<typeof adminChannel>;
 
 /** A host that customer service may lead to. */
@@ -130,6 +137,7 @@ export const supportSettings = z.object({
   channels: z.array(adminChannel),
   /** The hosts that channels may lead to. */
   hosts: z.array(z.string()),
+  hostsRevision: revision,
 });
 export type SupportSettings = z.infer<typeof supportSettings>;
 
@@ -145,9 +153,15 @@ export const putResource = route.operator('PUT /operator/resources/:id', {
   permission: 'content.act',
   summary: 'Creates or changes a link; the page creates its id',
   params: z.object({ id }),
-  body: resourceDraft,
+  body: defineSave(resourceDraft),
   value: adminLink,
-  refusals: ['address_refused', 'image_missing', 'schedule_invalid'],
+  refusals: [
+    'address_refused',
+    'changed_meanwhile',
+    'image_missing',
+    'resource_unknown',
+    'schedule_invalid',
+  ],
 });
 
 export const removeResource = route.operator('DELETE /operator/resources/:id', {
@@ -164,9 +178,15 @@ export const putChannel = route.operator('PUT /operator/customer-service/:id', {
   permission: 'content.act',
   summary: 'Creates or changes a channel; its address must be https on an allowed host',
   params: z.object({ id }),
-  body: channelDraft,
+  body: defineSave(channelDraft),
   value: adminChannel,
-  refusals: ['address_refused', 'host_not_allowed', 'schedule_invalid'],
+  refusals: [
+    'address_refused',
+    'changed_meanwhile',
+    'host_not_allowed',
+    'resource_unknown',
+    'schedule_invalid',
+  ],
 });
 
 export const removeChannel = route.operator('DELETE /operator/customer-service/:id', {
@@ -178,10 +198,13 @@ export const removeChannel = route.operator('DELETE /operator/customer-service/:
   refusals: ['resource_unknown'],
 });
 
+export const hostFields = z.object({ hosts: z.array(hostName).max(50) });
+
 export const putHosts = route.operator('PUT /operator/customer-service-hosts', {
   id: 'support.admin.updateHosts',
   permission: 'content.act',
   summary: 'Sets the allowed hosts; channels on other hosts close at once',
-  body: z.object({ hosts: z.array(hostName).max(50) }),
+  body: defineEdit(hostFields),
   value: supportSettings,
+  refusals: ['changed_meanwhile'],
 });

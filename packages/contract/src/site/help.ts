@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineSave, revision } from '../lib/edits.ts';
 import { route } from '../lib/route.ts';
 import { id, instant, localText } from '../lib/shapes.ts';
 import { defineName } from '../lib/typed-fields.ts';
@@ -80,6 +81,7 @@ export const adminArticle = articleDraft.extend({
   slug: z.string(),
   changedAt: instant,
   changedBy: z.string(),
+  revision,
 });
 export type AdminArticle = z.infer<typeof adminArticle>;
 
@@ -95,9 +97,9 @@ export const putArticle = route.operator('PUT /operator/help/:id', {
   permission: 'content.act',
   summary: 'Creates or changes an article; the page creates its id',
   params: z.object({ id }),
-  body: articleDraft,
+  body: defineSave(articleDraft),
   value: adminArticle,
-  refusals: ['slug_taken', 'schedule_invalid'],
+  refusals: ['article_unknown', 'changed_meanwhile', 'slug_taken', 'schedule_invalid'],
 });
 
 export const removeArticle = route.operator('DELETE /operator/help/:id', {

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ToldOnce } from '@khelaghor/contract/backoffice/member-profile.ts';
 import { correctedFields, getMemberField } from '@khelaghor/contract/site/member-fields.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { typeDate } from '@khelaghor/typed-text/calendar-date.ts';
+import { getMutationRefusal } from '../../shared/api.ts';
+import { pickChanged } from '../../shared/edits/compare-drafts.ts';
+import { MeanwhilePanel } from '../../shared/edits/meanwhile-panel.tsx';
+import { useMergedDraft } from '../../shared/edits/use-merged-draft.ts';
 import { ActionDialog } from '../../shared/kit/action-dialog.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getOperatorLabel } from './operator-label.ts';
-import { useCorrection } from './use-profile.ts';
+import { useCorrection, useMemberProfile } from './use-profile.ts';
 
 type Name = (typeof correctedFields)[number];
-type Typed = { readonly [N in Name]?: string };
+type Typed = Readonly<Record<Name, string>>;
 
 type CorrectionDialogProps = {
   readonly id: string;
-  readonly told: ToldOnce;
+  readonly begun: ToldOnce;
   readonly onClose: () => void;
 };
 
@@ -23,17 +26,20 @@ type CorrectionDialogProps = {
 const readTyped = (name: Name, text: string): string =>
   getMemberField(name).control.kind === 'date' ? typeDate(text) : text;
 
+/** A field that the member never filled in is empty. */
+const getTyped = (told: ToldOnce): Typed =>
+  Object.fromEntries(correctedFields.map((name) => [name, told[name] ?? ''])) as Typed;
+
 /** Corrects the name, the birthday and other fields, with a reason. */
-export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
+export function CorrectionDialog({ id, begun, onClose }: CorrectionDialogProps) {
   const { t } = useLingui();
   const correction = useCorrection(id);
   const text = useLocalText();
-  const [typed, setTyped] = useState<Typed>({});
-  // Sends only changed fields: a field that the member never filled in stays empty.
-  const changed = Object.fromEntries(
-    Object.entries(typed).filter(([name, value]) => value !== (told[name as Name] ?? '')),
-  );
-  const isChanged = Object.keys(changed).length > 0;
+  const told = useMemberProfile(id).data ?? begun;
+  const reading = { begun: getTyped(told), kept: { id, revision: told.revision } };
+  const merged = useMergedDraft(reading, getMutationRefusal(correction));
+  const { draft: typed, set, read, meanwhile, isUndecided } = merged;
+  const isChanged = Object.keys(pickChanged(read.begun, typed)).length > 0;
   return (
     <ActionDialog
       icon="user"
@@ -48,29 +54,37 @@ export function CorrectionDialog({ id, told, onClose }: CorrectionDialogProps) {
         reason: { ready: [t`Matches the identity document`, t`The member mistyped it`] },
         ...(isChanged && { done: { title: <Trans>Done</Trans> } }),
       }}
-      confirm={<Trans>Correct</Trans>}
+      confirm={meanwhile ? <Trans>Save again</Trans> : <Trans>Correct</Trans>}
+      check={() => !isUndecided}
       run={async ({ reason }) => {
-        if (isChanged) await correction.mutateAsync({ ...changed, reason });
+        const settled = merged.settle();
+        const changed = pickChanged(settled.begun, settled.draft);
+        const { revision = told.revision } = settled.kept ?? {};
+        if (Object.keys(changed).length > 0)
+          await correction.mutateAsync({ ...changed, revision, reason });
       }}
       onClose={onClose}
     >
-      {(refusal) =>
-        correctedFields.map((name) => (
-          <TextField
-            key={name}
-            label={text(getOperatorLabel(name))}
-            {...(getMemberField(name).control.kind === 'date'
-              ? { aside: <Trans>Year-month-day</Trans>, inputMode: 'numeric', maxLength: 20 }
-              : { maxLength: 100 })}
-            autoComplete="off"
-            value={typed[name] ?? told[name] ?? ''}
-            onChange={({ currentTarget }) =>
-              setTyped({ ...typed, [name]: readTyped(name, currentTarget.value) })
-            }
-            error={getField(refusal, name)}
-          />
-        ))
-      }
+      {(refusal) => (
+        <>
+          {correctedFields.map((name) => (
+            <TextField
+              key={name}
+              label={text(getOperatorLabel(name))}
+              {...(getMemberField(name).control.kind === 'date'
+                ? { aside: <Trans>Year-month-day</Trans>, inputMode: 'numeric', maxLength: 20 }
+                : { maxLength: 100 })}
+              autoComplete="off"
+              value={typed[name]}
+              onChange={({ currentTarget }) =>
+                set({ [name]: readTyped(name, currentTarget.value) })
+              }
+              error={getField(refusal, name)}
+            />
+          ))}
+          <MeanwhilePanel meanwhile={meanwhile} />
+        </>
+      )}
     </ActionDialog>
   );
 }

@@ -110,7 +110,7 @@ function Notes({ id, desk: { notes, tags } }: DeskProps) {
             key: 'tags',
             label: <Trans>Change tags</Trans>,
             icon: 'list',
-            renderDialog: (onClose) => <TagsDialog id={id} begun={tags} onClose={onClose} />,
+            renderDialog: (onClose) => <TagsDialog id={id} onClose={onClose} />,
           },
         ]}
       />

@@ -30,7 +30,7 @@ function Profile({ id, told }: { readonly id: string; readonly told: ToldOnce })
             key: 'correct',
             label: <Trans>Correct</Trans>,
             icon: 'edit',
-            renderDialog: (onClose) => <CorrectionDialog id={id} told={told} onClose={onClose} />,
+            renderDialog: (onClose) => <CorrectionDialog id={id} begun={told} onClose={onClose} />,
           },
         ]}
       />

@@ -9,8 +9,10 @@ type Freezing = {
   readonly scope: FreezeScope;
   readonly reason: string;
   readonly until: string | null;
+  /** Of the freeze that it takes the place of; null: none is shown. */
+  readonly revision: string | null;
 };
-type Unfreezing = Omit<Freezing, 'until'>;
+type Unfreezing = Pick<Freezing, 'scope' | 'reason'>;
 
 /** Freezes and unfreezes a member; the page follows. */
 export function useFreeze(id: string) {
@@ -24,6 +26,8 @@ export function useFreeze(id: string) {
     mutationFn: ({ scope, ...body }: Freezing) =>
       callOrThrow(membersAdminFreeze, { params: { id, scope }, body }),
     onSuccess,
+    // Another operator may have frozen the member.
+    onError: () => client.invalidateQueries({ queryKey: getDeskKey(id) }),
   });
   const unfreezing = useMutation({
     mutationFn: ({ scope, reason }: Unfreezing) =>

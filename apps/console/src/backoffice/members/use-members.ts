@@ -30,7 +30,7 @@ export const useMemberDesk = (id: string) =>
 
 type DeskChange =
   | { readonly note: { readonly key: string; readonly text: string } }
-  | { readonly tags: string[] };
+  | { readonly tags: string[]; readonly revision: string };
 
 /** Adds a note or sets the tags of a member. The page follows. */
 export function useDeskChange(id: string) {
@@ -42,6 +42,8 @@ export function useDeskChange(id: string) {
         ? callOrThrow(membersAdminWriteNote, { params, body: change.note })
         : callOrThrow(membersAdminSetTags, { params, body: change }),
     onSuccess: (desk) => client.setQueryData(getDeskKey(id), desk),
+    // Another operator may have set the tags.
+    onError: () => client.invalidateQueries({ queryKey: getDeskKey(id) }),
   });
 }
 

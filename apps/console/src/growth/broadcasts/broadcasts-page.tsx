@@ -1,20 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { EditorList } from '../../shared/kit/editor-list.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { Page } from '../../shared/page.tsx';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { emptyTemplate, getTemplateDraft } from './broadcast-draft.ts';
-import { BroadcastForm } from './broadcast-form.tsx';
 import { BroadcastList } from './broadcast-list.tsx';
 import type { BroadcastsSearch } from './broadcasts-search.ts';
-import { TemplateForm } from './template-form.tsx';
 import { useRemoveTemplate, useTemplates } from './use-broadcasts.ts';
 
 const route = getRouteApi('/inside/messages');
+// With their previews they are larger than the lists.
+const BroadcastForm = lazy(async () => ({
+  default: (await import('./broadcast-form.tsx')).BroadcastForm,
+}));
+const TemplateForm = lazy(async () => ({
+  default: (await import('./template-form.tsx')).TemplateForm,
+}));
 
 /** The saved texts, each with its buttons. */
 function TemplateList({ onEdit }: { readonly onEdit: (id: string) => void }) {
@@ -107,17 +113,19 @@ export function BroadcastsPage() {
   return (
     <Page title={t`Messages`} updatedAtMs={query.dataUpdatedAt}>
       <QueryState query={query} />
-      {templates && view === 'sent' && isNew && (
-        <BroadcastForm templates={templates} onDone={() => go({ view: 'sent' })} />
-      )}
-      {templates && view === 'templates' && begun && (
-        <TemplateForm
-          key={edit}
-          id={edited?.id ?? null}
-          begun={begun}
-          onDone={() => go({ view: 'templates' })}
-        />
-      )}
+      <Suspense fallback={<LoadingCards />}>
+        {templates && view === 'sent' && isNew && (
+          <BroadcastForm templates={templates} onDone={() => go({ view: 'sent' })} />
+        )}
+        {templates && view === 'templates' && begun && (
+          <TemplateForm
+            key={edit}
+            kept={edited ?? null}
+            begun={begun}
+            onDone={() => go({ view: 'templates' })}
+          />
+        )}
+      </Suspense>
       {templates && !(view === 'sent' ? isNew : begun) && <Lists view={view} go={go} />}
     </Page>
   );

@@ -3,21 +3,23 @@ import { useState } from 'react';
 import type { BroadcastTemplateDraft } from '@khelaghor/contract/growth/broadcasts.ts';
 import { TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { createId } from '../../shared/new-id.ts';
 import { ShownMessage, TextFields } from './text-fields.tsx';
 import { useSaveTemplate } from './use-broadcasts.ts';
 
+const getBody = (draft: BroadcastTemplateDraft): BroadcastTemplateDraft => draft;
+
 /** Writes a text that messages begin with. */
-export function TemplateForm({ id, begun, onDone }: EditorForm<BroadcastTemplateDraft>) {
+export function TemplateForm(props: EditorForm<BroadcastTemplateDraft>) {
   const [newId] = useState(createId);
-  const form = useDraft(begun, useSaveTemplate(), onDone);
+  const form = useEdit({ ...props, getBody, saving: useSaveTemplate(newId) });
   const { draft, set, save, getError, desk } = form;
   return (
     <EditorLayout
       {...desk}
-      onSave={() => save({ id: id ?? newId, body: draft })}
+      onSave={save}
       renderPreview={(language) => <ShownMessage texts={draft} language={language} />}
     >
       <TextField

@@ -14,6 +14,7 @@ import type {
 } from '@khelaghor/contract/growth/broadcasts.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
@@ -48,10 +49,13 @@ export const useStop = () =>
 export const useTemplates = () =>
   useCall(templatesKey, broadcastTemplatesAdminList, {}, { refetchOnWindowFocus: 'always' });
 
-export const useSaveTemplate = () =>
-  useChange([templatesKey], ({ id, body }: { id: string; body: BroadcastTemplateDraft }) =>
-    callOrThrow(broadcastTemplatesAdminSave, { params: { id }, body }),
-  );
+/** Saves a text of messages; a new one under an id that its form made. */
+export const useSaveTemplate = (newId: string) =>
+  useChange([templatesKey], ({ kept, body }: SavedEdit<BroadcastTemplateDraft>) => {
+    const { id, revision } = kept ?? { id: newId, revision: null };
+    const saved = { ...body, revision };
+    return callOrThrow(broadcastTemplatesAdminSave, { params: { id }, body: saved });
+  });
 
 export const useRemoveTemplate = () =>
   useChange([templatesKey], (id: string) =>

@@ -39,7 +39,15 @@ export const emptyPromotion: WrittenPromotion = {
 export function getWritten(kept: AdminPromotion): WrittenPromotion {
   const { pictures, images, amount, target, budget } = kept;
   return {
-    ...kept,
+    title: kept.title,
+    summary: kept.summary,
+    content: kept.content,
+    category: kept.category,
+    kind: kept.kind,
+    audience: kept.audience,
+    startsAt: kept.startsAt,
+    endsAt: kept.endsAt,
+    enabled: kept.enabled,
     pictures: pictures.map((name, index) => ({ name, image: images[index] ?? null })),
     amount: writeTaka(amount),
     target: writeTaka(target),
@@ -67,6 +75,12 @@ export function isUnreadableSum(typed: string): boolean {
   const read = readAmount(typed);
   return !read.ok && read.refusal !== 'number_empty';
 }
+
+/** What goes to the server; null while a sum cannot be read. */
+export const readDraft = (written: WrittenPromotion): PromotionDraft | null =>
+  computeSums[written.kind].some((name) => isUnreadableSum(written[name]))
+    ? null
+    : getDraft(written);
 
 /** What goes to the server; a sum that is none goes as nothing, which the server refuses. */
 export function getDraft(written: WrittenPromotion): PromotionDraft {

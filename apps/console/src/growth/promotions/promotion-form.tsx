@@ -4,14 +4,14 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Button, IconButton } from '@khelaghor/ui/button/button.tsx';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
 import { FigureField } from '../../shared/kit/figure-field.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../../site/media/index.ts';
-import { computeSums, getDraft, isUnreadableSum } from './promotion-draft.ts';
+import { computeSums, isUnreadableSum, readDraft } from './promotion-draft.ts';
 import type { WrittenPromotion } from './promotion-draft.ts';
 import { audienceLabels, categoryLabels, kindLabels } from './labels.ts';
 import { PromotionPreview } from './promotion-preview.tsx';
@@ -95,20 +95,18 @@ function Pictures({ promotion, set, refusal }: PartProps) {
   );
 }
 
+const words = { kind: kindLabels, category: categoryLabels, audience: audienceLabels };
+
 /** Writes a promotion, with what it will look like beside the form. */
-export function PromotionForm({ id, begun, onDone }: EditorForm<WrittenPromotion>) {
-  const form = useDraft(begun, useSavePromotion(), onDone);
+export function PromotionForm(props: EditorForm<WrittenPromotion>) {
+  const form = useEdit({ ...props, getBody: readDraft, saving: useSavePromotion() });
   const { draft: promotion, set, refusal } = form;
   const part = { promotion, set, refusal };
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => {
-        const areRead = !computeSums[promotion.kind].some((name) =>
-          isUnreadableSum(promotion[name]),
-        );
-        if (areRead) form.save({ id, body: getDraft(promotion) });
-      }}
+      words={words}
+      onSave={form.save}
       renderPreview={(language) => <PromotionPreview promotion={promotion} language={language} />}
     >
       <SchemaFields

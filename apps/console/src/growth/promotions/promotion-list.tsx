@@ -66,7 +66,7 @@ export function PromotionList({ promotions, onEdit }: ListProps) {
           It is deleted for good. Paid bonuses stay paid; pending applications can still be decided.
         </Trans>
       }
-      ordering={{ error: ordering.error, save: (ids) => ordering.mutate(ids) }}
+      ordering={{ error: ordering.error, save: (order) => ordering.mutate(order) }}
     />
   );
 }

@@ -49,7 +49,7 @@ export function PromotionsPage() {
         <Suspense fallback={<LoadingCards />}>
           <PromotionForm
             key={edit}
-            id={edited?.id ?? null}
+            kept={edited ?? null}
             begun={begun}
             onDone={() => go({ view: 'offers' })}
           />

@@ -9,6 +9,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';
 import { promotionsKey } from '../../shared/promotion-choice.tsx';
@@ -20,17 +21,19 @@ const everyMs = 5_000;
 const pageLength = 25;
 
 export const useSavePromotion = () =>
-  useChange(changed, ({ id, body }: { id: string | null; body: PromotionDraft }) =>
-    id === null
-      ? callOrThrow(promotionsAdminCreate, { body })
-      : callOrThrow(promotionsAdminUpdate, { params: { id }, body }),
-  );
+  useChange(changed, ({ kept, body }: SavedEdit<PromotionDraft>) => {
+    if (kept === null) return callOrThrow(promotionsAdminCreate, { body });
+    const { id, revision } = kept;
+    return callOrThrow(promotionsAdminUpdate, { params: { id }, body: { ...body, revision } });
+  });
 
 export const useRemovePromotion = () =>
   useChange(changed, (id: string) => callOrThrow(promotionsAdminDelete, { params: { id } }));
 
 export const useOrderPromotions = () =>
-  useChange(changed, (ids: string[]) => callOrThrow(promotionsAdminReorder, { body: { ids } }));
+  useChange(changed, (body: { ids: string[]; seen: string[] }) =>
+    callOrThrow(promotionsAdminReorder, { body }),
+  );
 
 /** The applications in one state, polled every few seconds while the page is open. */
 export const useApplications = (state: ApplicationState) =>

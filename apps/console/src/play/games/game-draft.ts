@@ -1,9 +1,7 @@
 import { gamesAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
-import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
-import type * as contract from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame, GameFields } from '@khelaghor/contract/play/games-admin.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
-import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { readCount, readLimitText } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
@@ -41,8 +39,6 @@ export const getDraft = (game: AdminGame): GameDraft => ({
   maintenanceEndsAt: game.maintenance?.endsAt ?? null,
 });
 
-type Body = BodyOf<typeof contract.changeGame>;
-
 const { minLineNum: lineBounds, sort: sortBounds } = gamesAdminUpdateForm;
 
 /** The figures of a draft, null for an empty field that may be; undefined: it is refused. */
@@ -53,8 +49,8 @@ export const readFigures = (draft: GameDraft) => ({
   winMax: readLimitText(draft.winMax ?? ''),
 });
 
-/** The request body; null when a figure is refused. */
-export function getBody(draft: GameDraft, begun: GameDraft): Body | null {
+/** What the server takes of a draft; null when a figure is refused. */
+export function getBody(draft: GameDraft): GameFields | null {
   const { sort, minBet, minLineNum, winMax } = readFigures(draft);
   if (sort === undefined || minBet === undefined) return null;
   if (minLineNum === undefined || winMax === undefined) return null;
@@ -68,8 +64,8 @@ export function getBody(draft: GameDraft, begun: GameDraft): Body | null {
     minLineNum,
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
-    ...(draft.winMax !== null && draft.winMax !== begun.winMax && { winMax }),
-    // The URL of a stored file is not a name that the server takes.
-    ...(draft.picture.name !== begun.picture.name && { picture: draft.picture.name }),
+    winMax,
+    // The URL of a stored file is not a name that the server takes: it is sent when it changed.
+    picture: draft.picture.name,
   };
 }

@@ -1,6 +1,5 @@
 import '@khelaghor/ui/game-card/game-card.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { gamesAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { gameTypeLabels, gameClasses } from '@khelaghor/contract/play/lobby-terms.ts';
@@ -15,8 +14,8 @@ import { LocalizedField } from '../../shared/content-fields.tsx';
 import { useLocalText } from '../../shared/local-text.ts';
 import { getDhakaInput, parseDhakaInput } from '../../shared/dhaka-input.ts';
 import { getField } from '../../shared/error-text.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import { FigureField, useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { getArt, PictureField } from '../../site/media/index.ts';
 import { getBody, getDraft, readFigures } from './game-draft.ts';
 import type { GameDraft } from './game-draft.ts';
@@ -168,22 +167,26 @@ function Preview({ game, draft, language }: PreviewProps) {
   );
 }
 
+const words = { state: stateLabels };
+
 type FormProps = { readonly game: AdminGame; readonly onDone: () => void };
 
 /** Changes a game, with its card beside the form. */
 export function GameForm({ game, onDone }: FormProps) {
-  const [begun] = useState(() => getDraft(game));
-  const form = useDraft(begun, useChangeGame(), onDone);
+  const form = useEdit({
+    begun: getDraft(game),
+    kept: { id: game.gameCode, revision: game.revision },
+    getBody,
+    saving: useChangeGame(),
+    onDone,
+  });
   const { draft, set, refusal } = form;
-  const save = () => {
-    const body = getBody(draft, begun);
-    if (body !== null) form.save({ gameCode: game.gameCode, body });
-  };
   const part = { draft, set, refusal };
   return (
     <EditorLayout
       {...form.desk}
-      onSave={save}
+      words={words}
+      onSave={form.save}
       renderPreview={(language) => <Preview game={game} draft={draft} language={language} />}
     >
       <StateFields {...part} />

@@ -16,7 +16,7 @@ import { GameTable } from './game-table.tsx';
 import { gameStates, readGamesSearch } from './games-search.ts';
 import type { GamesSearch } from './games-search.ts';
 import { stateLabels } from './labels.ts';
-import { useGames } from './use-games.ts';
+import { useEditedGame, useGames } from './use-games.ts';
 import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/games');
@@ -132,16 +132,20 @@ export function GamesPage() {
   const go = useGo();
   const games = useGames(search);
   const [isImporting, setImporting] = useState(false);
-  const edited = games.data?.games.find(({ gameCode }) => gameCode === search.edit);
+  const editing = useEditedGame(search.edit);
+  const [edited] = editing.data?.games ?? [];
+  const isLoading = search.edit !== undefined && !editing.data;
   return (
     <Page title={t`Games`} updatedAtMs={games.dataUpdatedAt}>
-      {edited ? (
+      {isLoading && <QueryState query={editing} />}
+      {edited && (
         <GameForm
           key={edited.gameCode}
           game={edited}
           onDone={() => go({ page: search.page, edit: undefined })}
         />
-      ) : (
+      )}
+      {!isLoading && !edited && (
         <>
           <div className="vendors-head">
             <May act="act">

@@ -12,7 +12,7 @@ import {
   gameDeskListRounds,
   gameDeskRequestLimits,
   gameDeskRequestVoid,
-  gamesAdminUpdate,
+  gamesAdminSwitch,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/game-desk.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
@@ -65,8 +65,8 @@ export const useDeskRounds = (account: string) =>
 
 /** Closes a game to new rounds, or opens it. */
 export const useSwitchGame = (gameCode: string) =>
-  useChange([deskKey, ['games']], (state: 'open' | 'closed') =>
-    callOrThrow(gamesAdminUpdate, { params: { gameCode }, body: { state } }),
+  useChange([deskKey, ['games']], (open: boolean) =>
+    callOrThrow(gamesAdminSwitch, { params: { gameCode }, body: { open } }),
   );
 
 export const useRequestLimits = (gameCode: string) =>

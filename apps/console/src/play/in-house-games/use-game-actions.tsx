@@ -25,7 +25,7 @@ function useSwitch({ gameCode, state }: DeskGame): Action {
         lead: <Trans>From then on new rounds are taken.</Trans>,
         done: { title: <Trans>The game is open</Trans> },
       },
-      run: () => switching.mutateAsync('open'),
+      run: () => switching.mutateAsync(true),
     };
   return {
     key: 'close',
@@ -37,7 +37,7 @@ function useSwitch({ gameCode, state }: DeskGame): Action {
       lead: <Trans>No new round is taken. Rounds in progress come to their end.</Trans>,
       done: { title: <Trans>The game is closed</Trans> },
     },
-    run: () => switching.mutateAsync('closed'),
+    run: () => switching.mutateAsync(false),
   };
 }
 

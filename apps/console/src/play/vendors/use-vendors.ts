@@ -5,16 +5,16 @@ import {
   vendorsAdminUpdate,
   vendorsAdminList,
   vendorsAdminRetireKey,
+  vendorsAdminSwitch,
 } from '@khelaghor/client/routes.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { Choice } from '@khelaghor/ui/field/field.tsx';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { useLocalText } from '../../shared/local-text.ts';
-import { getChangeable } from './vendor-draft.ts';
-import type { Figures, VendorDraft } from './vendor-draft.ts';
 
 const vendorsKey = ['vendors'] as const;
 
@@ -32,28 +32,18 @@ export function useVendorChoices(): Choice<string>[] {
 export const useVendorBalances = (code: string) =>
   useCall(['vendor-balances', code], vendorsAdminGetBalances, { params: { code } });
 
-type SavedVendor = {
-  readonly code: string | null;
-  readonly draft: VendorDraft;
-  readonly figures: Figures;
-};
-
-/** Creates the vendor of a draft, or changes the one with this code. */
+/** Creates a vendor, or changes one. The names of a vendor are given once. */
 export const useSaveVendor = () =>
-  useChange([vendorsKey], ({ code, draft, figures }: SavedVendor) => {
-    const changeable = getChangeable(draft, figures);
-    if (code !== null)
-      return callOrThrow(vendorsAdminUpdate, { params: { code }, body: changeable });
-    const { vassalage, wallet, publicKey } = draft;
-    const body = { code: draft.code, vassalage, wallet, publicKey, ...changeable };
-    return callOrThrow(vendorsAdminCreate, { body });
+  useChange([vendorsKey], ({ kept, body }: SavedEdit<BodyOf<typeof contract.addVendor>>) => {
+    if (kept === null) return callOrThrow(vendorsAdminCreate, { body });
+    const { id: code, revision } = kept;
+    return callOrThrow(vendorsAdminUpdate, { params: { code }, body: { ...body, revision } });
   });
 
-export const useChangeVendor = () =>
-  useChange(
-    [vendorsKey],
-    ({ code, body }: { code: string; body: BodyOf<typeof contract.changeVendor> }) =>
-      callOrThrow(vendorsAdminUpdate, { params: { code }, body }),
+/** Opens or closes a vendor. */
+export const useSwitchVendor = () =>
+  useChange([vendorsKey], ({ code, open }: { code: string; open: boolean }) =>
+    callOrThrow(vendorsAdminSwitch, { params: { code }, body: { open } }),
   );
 
 export const useAddKey = () =>

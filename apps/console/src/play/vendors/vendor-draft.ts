@@ -1,5 +1,6 @@
 import { vendorsAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
-import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor, addVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { readAmountText, readCount } from '../../shared/read-figures.ts';
 import { writeTaka } from '../../shared/write-taka.ts';
@@ -89,8 +90,8 @@ export function getFigures(draft: VendorDraft): Figures | null {
   return { operatorId, callsPerMinute, winMax, bonusMax };
 }
 
-/** What goes to the server, for a new vendor and for one that is changed alike. */
-export const getChangeable = (draft: VendorDraft, figures: Figures) => ({
+/** The fields that may change later. */
+const getChangeable = (draft: VendorDraft, figures: Figures) => ({
   ...figures,
   titleBn: draft.title.bn,
   titleEn: draft.title.en,
@@ -99,6 +100,20 @@ export const getChangeable = (draft: VendorDraft, figures: Figures) => ({
   cards: [...draft.cards],
   picture: draft.picture?.hash ?? null,
 });
+
+/** What goes to the server; null while a figure is refused. */
+export function getBody(draft: VendorDraft): BodyOf<typeof addVendor> | null {
+  const figures = getFigures(draft);
+  return (
+    figures && {
+      code: draft.code,
+      vassalage: draft.vassalage,
+      wallet: draft.wallet,
+      publicKey: draft.publicKey,
+      ...getChangeable(draft, figures),
+    }
+  );
+}
 
 /** The cards with one lobby taken in or left out. */
 export function withCard(

@@ -11,13 +11,14 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField } from '../../shared/content-fields.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
+import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { FigureField, useWholeNumberFault } from '../../shared/kit/figure-field.tsx';
 import { useNumberText } from '../../shared/kit/number-text.ts';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SmallImageField } from '../../site/media/index.ts';
 import { useSaveVendor } from './use-vendors.ts';
-import { getFigures, readFigures, withCard } from './vendor-draft.ts';
+import { getBody, readFigures, withCard } from './vendor-draft.ts';
 import type { Figures, VendorDraft } from './vendor-draft.ts';
 
 type PartProps = {
@@ -266,27 +267,17 @@ function Preview({ draft, language }: { draft: VendorDraft; language: Language }
   );
 }
 
-type FormProps = {
-  /** Null: a new one. */
-  readonly code: string | null;
-  readonly begun: VendorDraft;
-  readonly onDone: () => void;
-};
-
 /** Writes a vendor, with its card beside the form. */
-export function VendorForm({ code, begun, onDone }: FormProps) {
-  const form = useDraft(begun, useSaveVendor(), onDone);
+export function VendorForm(props: EditorForm<VendorDraft>) {
+  const form = useEdit({ ...props, getBody, saving: useSaveVendor() });
   const { draft, set, getError } = form;
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => {
-        const figures = getFigures(draft);
-        if (figures !== null) form.save({ code, draft, figures });
-      }}
+      onSave={form.save}
       renderPreview={(language) => <Preview draft={draft} language={language} />}
     >
-      {code === null && <Names {...form.state} />}
+      {props.kept === null && <Names {...form.state} />}
       <LocalizedField
         label={<Trans>Display name</Trans>}
         value={draft.title}

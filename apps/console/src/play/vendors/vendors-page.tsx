@@ -34,7 +34,12 @@ export function VendorsPage() {
       <QueryState query={query} />
       <Suspense fallback={<LoadingCards />}>
         {begun && (
-          <VendorForm key={edit} code={edited?.code ?? null} begun={begun} onDone={() => go({})} />
+          <VendorForm
+            key={edit}
+            kept={edited ? { id: edited.code, revision: edited.revision } : null}
+            begun={begun}
+            onDone={() => go({})}
+          />
         )}
         {shown && <VendorPage key={shown.code} vendor={shown} tab={tab} />}
       </Suspense>

@@ -1,3 +1,5 @@
+import { isSame } from '../edits/compare-drafts.ts';
+
 /** One fact of an event: where it stands in the detail, and its value as text. */
 export type DetailLine = { readonly name: string; readonly value: string };
 
@@ -28,9 +30,6 @@ function getLines(value: unknown, name: string): DetailLine[] {
     getLines(part, name === '' ? key : `${name}.${key}`),
   );
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
 
 /** Lists what differs between a thing before and after. */
 function diffValues(before: unknown, after: unknown): ChangeLine[] {

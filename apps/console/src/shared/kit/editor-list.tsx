@@ -42,7 +42,8 @@ type EditorListProps = {
   /** Rows that have an order of their own are moved one place at a time. */
   readonly ordering?: {
     readonly error: unknown;
-    readonly save: (ids: string[]) => void;
+    /** Takes the order that is wanted and the one that was shown. */
+    readonly save: (order: { ids: string[]; seen: string[] }) => void;
   };
 };
 
@@ -130,7 +131,8 @@ export function EditorList(props: EditorListProps) {
         const list = (
           <ul key={key} className={getLayout(rows)}>
             {rows.map((row, index) => {
-              const by = (step: -1 | 1) => () => ordering?.save(moveItem(ids, index, step));
+              const by = (step: -1 | 1) => () =>
+                ordering?.save({ ids: moveItem(ids, index, step), seen: ids });
               const move = ordering &&
                 may('act') && {
                   up: index === 0 ? null : by(-1),

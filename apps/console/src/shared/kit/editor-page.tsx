@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
+import type { KeptRecord } from '../edits/use-merged-draft.ts';
 import { May } from '../may.tsx';
 import { Page } from '../page.tsx';
 import { QueryState } from '../query-state.tsx';
@@ -9,12 +10,12 @@ import { QueryState } from '../query-state.tsx';
 /** What the form of an editor page is given. */
 export type EditorForm<Draft> = {
   /** Null: a new one. */
-  readonly id: string | null;
+  readonly kept: KeptRecord | null;
   readonly begun: Draft;
   readonly onDone: () => void;
 };
 
-type EditorPageProps<Kept extends { readonly id: string }, Draft> = {
+type EditorPageProps<Kept extends KeptRecord, Draft> = {
   readonly title: string;
   readonly query: UseQueryResult;
   /** All there are, also those that the list does not show now; nothing until they were read. */
@@ -36,9 +37,7 @@ type EditorPageProps<Kept extends { readonly id: string }, Draft> = {
 };
 
 /** A page of what operators write for the site: its list, or the form of the one being written. */
-export function EditorPage<Kept extends { readonly id: string }, Draft>(
-  props: EditorPageProps<Kept, Draft>,
-) {
+export function EditorPage<Kept extends KeptRecord, Draft>(props: EditorPageProps<Kept, Draft>) {
   const { title, query, kept, edit, fresh, getDraft, renderForm, go, add, head, children } = props;
   const edited = kept?.find(({ id }) => id === edit);
   const begun = edit === 'new' ? fresh : edited && getDraft(edited);
@@ -47,7 +46,7 @@ export function EditorPage<Kept extends { readonly id: string }, Draft>(
       <QueryState query={query} />
       {kept && begun && (
         <Fragment key={edit}>
-          {renderForm({ id: edited?.id ?? null, begun, onDone: () => go() })}
+          {renderForm({ kept: edited ?? null, begun, onDone: () => go() })}
         </Fragment>
       )}
       {kept && !begun && (

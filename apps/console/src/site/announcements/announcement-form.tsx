@@ -7,9 +7,9 @@ import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { typeLabels, types } from './announcement-draft.ts';
 import { useSaveAnnouncement } from './use-announcements.ts';
 import './announcement-form.css';
@@ -66,14 +66,18 @@ function Shown({ draft, language }: ShownProps) {
   );
 }
 
+const words = { type: typeLabels };
+const getBody = (draft: AnnouncementDraft): AnnouncementDraft => draft;
+
 /** Writes an announcement, with what readers will see beside the form. */
-export function AnnouncementForm({ id, begun, onDone }: EditorForm<AnnouncementDraft>) {
-  const form = useDraft(begun, useSaveAnnouncement(), onDone);
+export function AnnouncementForm(props: EditorForm<AnnouncementDraft>) {
+  const form = useEdit({ ...props, getBody, saving: useSaveAnnouncement() });
   const { draft, set, save, getError, desk, state } = form;
   return (
     <EditorLayout
       {...desk}
-      onSave={() => save({ id, body: draft })}
+      words={words}
+      onSave={save}
       renderPreview={(language) => <Shown draft={draft} language={language} />}
     >
       <PlacementFields draft={draft} set={set} error={getError('place')} />

@@ -6,6 +6,7 @@ import {
 } from '@khelaghor/client/routes.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
@@ -16,11 +17,11 @@ export const useAnnouncements = () =>
   useCall(announcementsKey, announcementsAdminList, {}, { refetchOnWindowFocus: 'always' });
 
 export const useSaveAnnouncement = () =>
-  useChange([announcementsKey], ({ id, body }: { id: string | null; body: AnnouncementDraft }) =>
-    id === null
-      ? callOrThrow(announcementsAdminCreate, { body })
-      : callOrThrow(announcementsAdminUpdate, { params: { id }, body }),
-  );
+  useChange([announcementsKey], ({ kept, body }: SavedEdit<AnnouncementDraft>) => {
+    if (kept === null) return callOrThrow(announcementsAdminCreate, { body });
+    const { id, revision } = kept;
+    return callOrThrow(announcementsAdminUpdate, { params: { id }, body: { ...body, revision } });
+  });
 
 export const useRemoveAnnouncement = () =>
   useChange([announcementsKey], (id: string) =>

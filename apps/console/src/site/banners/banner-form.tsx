@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bannersAdminCreateForm } from '@khelaghor/client/forms.gen.ts';
-import type { BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
+import type { AdminBanner, BannerDraft, LinkageType } from '@khelaghor/contract/site/banners.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { getField } from '../../shared/error-text.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { PictureField } from '../media/index.ts';
 import { PromotionChoice } from '../../shared/promotion-choice.tsx';
 import { groupLabels } from './banner-groups.ts';
@@ -111,15 +111,25 @@ function getDraft(banner: WrittenBanner): BannerDraft {
   return { groupName, picture, picturePhone, ...words, linkageType, linkageTarget, tone, ...times };
 }
 
+/** What is written of a banner that is kept. */
+export const getWritten = (kept: AdminBanner): WrittenBanner => ({
+  ...getDraft(kept),
+  image: kept.image,
+  imagePhone: kept.imagePhone,
+});
+
+const words = { groupName: groupLabels, tone: toneNames };
+
 /** Writes a banner, with what it will look like beside the form. */
-export function BannerForm({ id, begun, onDone }: EditorForm<WrittenBanner>) {
-  const form = useDraft(begun, useSaveBanner(), onDone);
+export function BannerForm(props: EditorForm<WrittenBanner>) {
+  const form = useEdit({ ...props, getBody: getDraft, saving: useSaveBanner() });
   const { draft: banner, set, refusal } = form;
   const part = { banner, set, refusal };
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ id, body: getDraft(banner) })}
+      words={words}
+      onSave={form.save}
       renderPreview={(language) => <BannerPreview banner={banner} language={language} />}
     >
       <SchemaFields

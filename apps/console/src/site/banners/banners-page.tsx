@@ -13,10 +13,9 @@ import { useLocalText } from '../../shared/local-text.ts';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { getArt } from '../media/index.ts';
 import { PromotionTitle } from '../../shared/promotion-choice.tsx';
-import { BannerForm } from './banner-form.tsx';
+import { BannerForm, getWritten } from './banner-form.tsx';
 import { createEmptyBanner, groupLabels, groups, isGroup } from './banner-groups.ts';
 import { LinkageName } from './banner-preview.tsx';
-import type { WrittenBanner } from './banner-preview.tsx';
 import { useBanners, useOrderBanners, useRemoveBanner } from './use-banners.ts';
 
 const route = getRouteApi('/inside/banners');
@@ -70,7 +69,7 @@ export function BannersPage() {
       kept={all}
       edit={edit}
       fresh={{ ...createEmptyBanner(group), image: null, imagePhone: null }}
-      getDraft={(kept): WrittenBanner => kept}
+      getDraft={getWritten}
       renderForm={(form) => <BannerForm {...form} />}
       go={go}
       add={<Trans>New banner</Trans>}
@@ -100,7 +99,7 @@ export function BannersPage() {
         question={<Trans>Remove this banner?</Trans>}
         ordering={{
           error: ordering.error,
-          save: (ids) => ordering.mutate({ groupName: group, ids }),
+          save: (order) => ordering.mutate({ groupName: group, ...order }),
         }}
       />
     </EditorPage>

@@ -5,8 +5,10 @@ import {
   bannersAdminReorder,
   bannersAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
-import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type { BannerDraft, orderBanners } from '@khelaghor/contract/site/banners.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
@@ -17,16 +19,16 @@ export const useBanners = () =>
   useCall(bannersKey, bannersAdminList, {}, { refetchOnWindowFocus: 'always' });
 
 export const useSaveBanner = () =>
-  useChange([bannersKey], ({ id, body }: { id: string | null; body: BannerDraft }) =>
-    id === null
-      ? callOrThrow(bannersAdminCreate, { body })
-      : callOrThrow(bannersAdminUpdate, { params: { id }, body }),
-  );
+  useChange([bannersKey], ({ kept, body }: SavedEdit<BannerDraft>) => {
+    if (kept === null) return callOrThrow(bannersAdminCreate, { body });
+    const { id, revision } = kept;
+    return callOrThrow(bannersAdminUpdate, { params: { id }, body: { ...body, revision } });
+  });
 
 export const useRemoveBanner = () =>
   useChange([bannersKey], (id: string) => callOrThrow(bannersAdminDelete, { params: { id } }));
 
 export const useOrderBanners = () =>
-  useChange([bannersKey], (body: { groupName: BannerDraft['groupName']; ids: string[] }) =>
+  useChange([bannersKey], (body: BodyOf<typeof orderBanners>) =>
     callOrThrow(bannersAdminReorder, { body }),
   );

@@ -52,6 +52,12 @@ export const emptyChannel: ChannelDraft = {
   sort: 100,
 };
 
+/** What is written of a channel that is kept. */
+export function getChannelDraft(kept: ChannelDraft): ChannelDraft {
+  const { csType, url, startsAt, endsAt, enabled, sort } = kept;
+  return { csType, url, startsAt, endsAt, enabled, sort };
+}
+
 export const emptyResource: ResourceDraft = {
   resourceType: 'WEBSITE',
   url: '',

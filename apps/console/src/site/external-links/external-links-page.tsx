@@ -14,7 +14,7 @@ import { Page } from '../../shared/page.tsx';
 import { QueryState } from '../../shared/query-state.tsx';
 import { ScheduleTag } from '../../shared/schedule-tag.tsx';
 import { ChannelForm } from './channel-form.tsx';
-import { channelKinds, emptyChannel, resourceKinds } from './channel-draft.ts';
+import { channelKinds, emptyChannel, getChannelDraft, resourceKinds } from './channel-draft.ts';
 import { HostsForm } from './hosts-form.tsx';
 import { ResourceForm } from './resource-form.tsx';
 import { useExternalLinks, useRemoveChannel, useRemoveResource } from './use-external-links.ts';
@@ -118,10 +118,8 @@ type Editing = { readonly channel?: string; readonly link?: string };
 function getForm({ channel, link }: Editing, desk: SupportSettings, onDone: () => void): ReactNode {
   const adminChannel = desk.channels.find(({ id }) => id === channel);
   if (adminChannel || channel === 'new') {
-    const begun = adminChannel ?? emptyChannel;
-    return (
-      <ChannelForm key={channel} id={adminChannel?.id ?? null} begun={begun} onDone={onDone} />
-    );
+    const begun = getChannelDraft(adminChannel ?? emptyChannel);
+    return <ChannelForm key={channel} kept={adminChannel ?? null} begun={begun} onDone={onDone} />;
   }
   const keptLink = desk.resources.find(({ id }) => id === link);
   if (!keptLink && link !== 'new') return null;
@@ -150,7 +148,7 @@ export function ExternalLinksPage() {
       {data && form === null && (
         <>
           <Channels desk={data} onEdit={(channel) => go({ channel })} />
-          <HostsForm hosts={data.hosts} />
+          <HostsForm hosts={data.hosts} revision={data.hostsRevision} />
           <Resources desk={data} onEdit={(link) => go({ link })} />
         </>
       )}

@@ -1,25 +1,34 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextArea } from '@khelaghor/ui/field/field.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
+import { MeanwhilePanel } from '../../shared/edits/meanwhile-panel.tsx';
+import { useMergedDraft } from '../../shared/edits/use-merged-draft.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { parseHosts } from './channel-draft.ts';
 import { useSaveHosts } from './use-external-links.ts';
 import { May } from '../../shared/may.tsx';
 
+type HostsProps = { readonly hosts: readonly string[]; readonly revision: string };
+
 /** The hosts that channels may lead to, one on each line. */
-export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
-  const kept = hosts.join('\n');
-  const [text, setText] = useState(kept);
+export function HostsForm({ hosts, revision }: HostsProps) {
   const saving = useSaveHosts();
   const toast = useToast();
-  const isChanged = parseHosts(text).toSorted().join('\n') !== kept;
+  const refusal = getMutationRefusal(saving);
+  const reading = { begun: { hosts: hosts.join('\n') }, kept: { id: 'hosts', revision } };
+  const merged = useMergedDraft(reading, refusal);
+  const { draft, set, undo, read, meanwhile, isUndecided } = merged;
+  const isChanged = parseHosts(draft.hosts).toSorted().join('\n') !== read.begun.hosts;
   const save = async () => {
+    const settled = merged.settle();
     try {
-      const saved = await saving.mutateAsync(parseHosts(text));
-      setText(saved.hosts.join('\n'));
+      const saved = await saving.mutateAsync({
+        hosts: parseHosts(settled.draft.hosts),
+        revision: settled.kept?.revision ?? revision,
+      });
+      set({ hosts: saved.hosts.join('\n') });
       toast({ tone: 'good', title: <Trans>Saved</Trans> });
     } catch {
       // Why is said below.
@@ -35,20 +44,27 @@ export function HostsForm({ hosts }: { readonly hosts: readonly string[] }) {
           </Trans>
         }
         rows={4}
-        value={text}
+        value={draft.hosts}
         spellCheck={false}
         autoCapitalize="none"
-        onChange={(change) => setText(change.target.value)}
+        onChange={(change) => set({ hosts: change.target.value })}
       />
-      <FormError refusal={getMutationRefusal(saving)} />
-      {isChanged && (
+      <MeanwhilePanel meanwhile={meanwhile} />
+      <FormError refusal={refusal} />
+      {(isChanged || meanwhile) && (
         <div className="content-foot">
-          <Button onClick={() => setText(kept)}>
+          <Button onClick={undo}>
             <Trans>Cancel</Trans>
           </Button>
           <May act="act">
-            <Button kind="primary" icon="check" busy={saving.isPending} onClick={() => void save()}>
-              <Trans>Save</Trans>
+            <Button
+              kind="primary"
+              icon="check"
+              busy={saving.isPending}
+              disabled={isUndecided}
+              onClick={() => void save()}
+            >
+              {meanwhile ? <Trans>Save again</Trans> : <Trans>Save</Trans>}
             </Button>
           </May>
         </div>

@@ -4,9 +4,9 @@ import { linksAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { AdminLink, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { LocalizedField, ScheduleFields } from '../../shared/content-fields.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import { createId } from '../../shared/new-id.ts';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { SmallImageField } from '../media/index.ts';
 import { emptyResource, getKindNames, resourceKinds } from './channel-draft.ts';
 import { ResourcePreview } from './resource-preview.tsx';
@@ -24,12 +24,28 @@ function getDraft(kept: ResourceDraft): ResourceDraft {
   return { resourceType, url, qrCode, labelNameBn, labelNameEn, startsAt, endsAt, enabled, sort };
 }
 
+const words = { resourceType: getKindNames(resourceKinds) };
+
+/** The draft of a link, with the picture of its code. */
+type WrittenResource = ResourceDraft & { readonly image: AdminLink['qrImage'] };
+
+const getWritten = (kept: ResourceDraft, image: AdminLink['qrImage']): WrittenResource => ({
+  ...getDraft(kept),
+  image,
+});
+
 /** Writes a link of the site, with its card beside the form. */
 export function ResourceForm({ kept, onDone }: FormProps) {
-  const [image, setImage] = useState(kept?.qrImage ?? null);
-  const [ownId] = useState(() => kept?.id ?? createId());
-  const form = useDraft(getDraft(kept ?? emptyResource), useSaveResource(), onDone);
+  const [newId] = useState(createId);
+  const form = useEdit({
+    begun: getWritten(kept ?? emptyResource, kept?.qrImage ?? null),
+    kept,
+    getBody: getDraft,
+    saving: useSaveResource(newId),
+    onDone,
+  });
   const { draft, set, getError, state } = form;
+  const { image } = draft;
   const names = (
     <LocalizedField
       label={<Trans>Name</Trans>}
@@ -43,7 +59,8 @@ export function ResourceForm({ kept, onDone }: FormProps) {
   return (
     <EditorLayout
       {...form.desk}
-      onSave={() => form.save({ id: ownId, body: draft })}
+      words={words}
+      onSave={form.save}
       renderPreview={(language) => (
         <ResourcePreview draft={draft} image={image} drawn={kept} language={language} />
       )}
@@ -79,10 +96,7 @@ export function ResourceForm({ kept, onDone }: FormProps) {
         label={<Trans>QR code</Trans>}
         hint={<Trans>Without a picture the site shows a QR code of the address.</Trans>}
         value={image}
-        onChange={(chosen) => {
-          setImage(chosen);
-          set({ qrCode: chosen?.hash ?? null });
-        }}
+        onChange={(chosen) => set({ image: chosen, qrCode: chosen?.hash ?? null })}
         error={getError('qrCode')}
       />
       <ScheduleFields {...state} />

@@ -6,8 +6,14 @@ import {
   supportAdminDeleteChannel,
   linksAdminDelete,
 } from '@khelaghor/client/routes.gen.ts';
-import type { ChannelDraft, ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
+import type {
+  ChannelDraft,
+  putHosts,
+  ResourceDraft,
+} from '@khelaghor/contract/site/external-links.ts';
 import { callOrThrow } from '../../shared/api.ts';
+import type { SavedEdit } from '../../shared/edits/use-edit.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 
@@ -16,25 +22,29 @@ const externalLinksKey = ['contacts'] as const;
 export const useExternalLinks = () =>
   useCall(externalLinksKey, linksAdminList, {}, { refetchOnWindowFocus: 'always' });
 
-export const useSaveChannel = () =>
-  useChange([externalLinksKey], ({ id, body }: { id: string; body: ChannelDraft }) =>
-    callOrThrow(supportAdminUpdateChannel, { params: { id }, body }),
-  );
+/** Saves a channel; a new one under an id that its form made. */
+export const useSaveChannel = (newId: string) =>
+  useChange([externalLinksKey], ({ kept, body }: SavedEdit<ChannelDraft>) => {
+    const { id, revision } = kept ?? { id: newId, revision: null };
+    return callOrThrow(supportAdminUpdateChannel, { params: { id }, body: { ...body, revision } });
+  });
 
 export const useRemoveChannel = () =>
   useChange([externalLinksKey], (id: string) =>
     callOrThrow(supportAdminDeleteChannel, { params: { id } }),
   );
 
-export const useSaveResource = () =>
-  useChange([externalLinksKey], ({ id, body }: { id: string; body: ResourceDraft }) =>
-    callOrThrow(linksAdminUpdate, { params: { id }, body }),
-  );
+/** Saves a link; a new one under an id that its form made. */
+export const useSaveResource = (newId: string) =>
+  useChange([externalLinksKey], ({ kept, body }: SavedEdit<ResourceDraft>) => {
+    const { id, revision } = kept ?? { id: newId, revision: null };
+    return callOrThrow(linksAdminUpdate, { params: { id }, body: { ...body, revision } });
+  });
 
 export const useRemoveResource = () =>
   useChange([externalLinksKey], (id: string) => callOrThrow(linksAdminDelete, { params: { id } }));
 
 export const useSaveHosts = () =>
-  useChange([externalLinksKey], (hosts: string[]) =>
-    callOrThrow(supportAdminUpdateHosts, { body: { hosts } }),
+  useChange([externalLinksKey], (body: BodyOf<typeof putHosts>) =>
+    callOrThrow(supportAdminUpdateHosts, { body }),
   );

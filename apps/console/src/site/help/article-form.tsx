@@ -6,21 +6,32 @@ import { EditorLayout } from '../../shared/editor-layout.tsx';
 import { ScheduleFields } from '../../shared/content-fields.tsx';
 import { createId } from '../../shared/new-id.ts';
 import { HtmlPreview } from '../../shared/html-preview.tsx';
+import { useEdit } from '../../shared/edits/use-edit.ts';
 import type { EditorForm } from '../../shared/kit/editor-page.tsx';
 import { SchemaFields } from '../../shared/kit/schema-fields.tsx';
-import { useDraft } from '../../shared/kit/use-draft.ts';
 import { getSlug, topicLabels } from './help-topics.ts';
 import { useSaveArticle } from './use-help.ts';
 
+const words = { topic: topicLabels };
+
+const getBody = (draft: ArticleDraft): ArticleDraft => ({
+  ...draft,
+  slug: draft.slug === '' ? getSlug(draft.title.en) : draft.slug,
+});
+
 /** Writes an article of the help centre, with what readers will see beside the form. */
-export function ArticleForm({ id, begun, onDone }: EditorForm<ArticleDraft>) {
-  const [ownId] = useState(() => id ?? createId());
-  const { draft, save, desk, state } = useDraft(begun, useSaveArticle(), onDone);
-  const slug = draft.slug === '' ? getSlug(draft.title.en) : draft.slug;
+export function ArticleForm(props: EditorForm<ArticleDraft>) {
+  const [newId] = useState(createId);
+  const { draft, save, desk, state } = useEdit({
+    ...props,
+    getBody,
+    saving: useSaveArticle(newId),
+  });
   return (
     <EditorLayout
       {...desk}
-      onSave={() => save({ id: ownId, body: { ...draft, slug } })}
+      words={words}
+      onSave={save}
       renderPreview={(language) => (
         <article className="article-preview">
           <h1>{draft.title[language] || '…'}</h1>

@@ -103,7 +103,7 @@ function useRestore(): (change: SettingChange) => Action[] {
           facts: <SettingChangeText change={{ key, before: now[key], after: before }} />,
           done: { title: <Trans>Restored</Trans> },
         },
-        run: () => changing.mutateAsync({ [key]: before }),
+        run: () => changing.mutateAsync({ [key]: before, revision: now.revision }),
       },
     ];
   };

@@ -31,12 +31,15 @@ type SaveBarProps = {
   readonly count: number;
   readonly error: ValidationError | null;
   readonly busy: boolean;
+  /** The operator must choose first between two changes of one setting. */
+  readonly isUndecided: boolean;
   readonly onUndo: () => void;
   readonly onSave: () => void;
 };
 
 /** How many changes wait, why they cannot be saved, and the button that saves them. */
-export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { count, error, busy, isUndecided, onUndo, onSave } = props;
   const figures = useNumberFormat();
   const textOf = useErrorText();
   const shownCount = figures.count(count);
@@ -58,7 +61,13 @@ export function SaveBar({ count, error, busy, onUndo, onSave }: SaveBarProps) {
         <Trans>Undo</Trans>
       </Button>
       <May act="act">
-        <Button kind="primary" icon="check" busy={busy} disabled={error !== null} onClick={onSave}>
+        <Button
+          kind="primary"
+          icon="check"
+          busy={busy}
+          disabled={error !== null || isUndecided}
+          onClick={onSave}
+        >
           <Trans>Save</Trans>
         </Button>
       </May>

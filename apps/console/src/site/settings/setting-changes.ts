@@ -2,21 +2,6 @@ import { settingsTable } from '@khelaghor/contract/site/settings-table.ts';
 import { isByTwo } from '@khelaghor/contract/site/settings.ts';
 import type { SettingByTwo, SiteSettings } from '@khelaghor/contract/site/settings.ts';
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** What of a draft differs from what is saved: exactly this is sent. */
-export function computeChanges(
-  saved: SiteSettings,
-  draft: Partial<SiteSettings>,
-): Partial<SiteSettings> {
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([key, value]) => !isSame(saved[key as keyof SiteSettings], value),
-    ),
-  );
-}
-
 /** Parts changes into those that one operator saves, and those that are requested. */
 export function splitChanges(changed: Partial<SiteSettings>): {
   readonly own: Partial<SiteSettings>;

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import type { ReadSettings } from '@khelaghor/contract/backoffice/operator.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { Tabs } from '@khelaghor/ui/tabs/tabs.tsx';
 import { getMutationRefusal } from '../../shared/api.ts';
 import { useNow } from '../../shared/clock.ts';
+import { pickChanged } from '../../shared/edits/compare-drafts.ts';
+import { MeanwhilePanel } from '../../shared/edits/meanwhile-panel.tsx';
+import { useMergedDraft } from '../../shared/edits/use-merged-draft.ts';
+import type { DraftReading } from '../../shared/edits/use-merged-draft.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { PartPanel } from './part-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { computeChanges, splitChanges, validateSettings } from './setting-changes.ts';
+import { splitChanges, validateSettings } from './setting-changes.ts';
 import { settingParts } from './setting-parts.ts';
 import type { SettingRows } from './setting-rows.ts';
 import { SettingSearch } from './setting-search.tsx';
-import { useSettingFact } from './setting-value.tsx';
+import { useSettingFact, useSettingName } from './setting-value.tsx';
 import { useShownSetting } from './show-setting.ts';
 import { useRequestSetting, useSettingRequests } from './use-setting-requests.ts';
 import { useChangeSettings } from './use-settings.ts';
@@ -48,9 +53,13 @@ function Parts({ rows, asked }: { readonly rows: SettingRows; readonly asked: nu
   );
 }
 
+const getReading = ({ revision, ...begun }: ReadSettings): DraftReading<SiteSettings> => ({
+  begun,
+  kept: { id: 'settings', revision },
+});
+
 /** Everything that can be set, with what of it was changed and not saved yet. */
-export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
-  const [draft, setDraft] = useState<Partial<SiteSettings>>({});
+export function SettingsForm({ saved }: { readonly saved: ReadSettings }) {
   const [step, setStep] = useState<'closing' | 'requesting' | null>(null);
   const [asked, setAsked] = useState(0);
   const now = useNow(30_000);
@@ -59,26 +68,28 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
   const getFact = useSettingFact();
   const requesting = useRequestSetting();
   const toast = useToast();
-  const changed = computeChanges(saved, draft);
-  const shown = { ...saved, ...changed };
-  const rows = {
-    shown,
-    changed,
-    onChange: (patch: Partial<SiteSettings>) => setDraft({ ...changed, ...patch }),
-  };
-  const { own, byTwo } = splitChanges(changed);
+  const refusal = getMutationRefusal(changing);
+  const merged = useMergedDraft(getReading(saved), refusal);
+  const { draft: shown, set, undo, read, meanwhile, isUndecided } = merged;
+  const getName = useSettingName();
+  const changed = pickChanged(read.begun, shown);
+  const rows = { shown, changed, onChange: set };
   const save = async () => {
     setStep(null);
+    const { begun, kept, draft } = merged.settle();
+    const { own, byTwo } = splitChanges(pickChanged(begun, draft));
     if (Object.keys(own).length === 0) {
-      setStep('requesting');
+      changing.reset();
+      if (Object.keys(byTwo).length > 0) setStep('requesting');
       return;
     }
     try {
-      await changing.mutateAsync(own);
+      const { revision = saved.revision } = kept ?? {};
+      const standing = getReading(await changing.mutateAsync({ ...own, revision }));
+      merged.restart(standing, { ...standing.begun, ...byTwo });
     } catch {
       return;
     }
-    setDraft(byTwo);
     if (Object.keys(byTwo).length > 0) setStep('requesting');
     toast({
       tone: 'good',
@@ -90,12 +101,14 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
     <div className="settings">
       <SettingSearch onChoose={() => setAsked((times) => times + 1)} />
       <Parts rows={rows} asked={asked} />
-      <FormError refusal={getMutationRefusal(changing)} />
+      <MeanwhilePanel meanwhile={meanwhile} getName={getName} />
+      <FormError refusal={refusal} />
       <SaveBar
         count={Object.keys(changed).length}
         error={validateSettings(shown, changed, now)}
         busy={changing.isPending}
-        onUndo={() => setDraft({})}
+        isUndecided={isUndecided}
+        onUndo={undo}
         onSave={() => (changed.status === 1 ? setStep('closing') : void save())}
       />
       <Suspense fallback={null}>
@@ -104,14 +117,14 @@ export function SettingsForm({ saved }: { readonly saved: SiteSettings }) {
         )}
         {step === 'requesting' && (
           <RequestDialog
-            saved={saved}
-            changes={byTwo}
+            saved={read.begun}
+            changes={splitChanges(changed).byTwo}
             getFact={getFact}
             request={requesting.mutateAsync}
             isAlone={requests.data?.needsSecond === false}
             onDone={() => {
               setStep(null);
-              setDraft({});
+              undo();
             }}
             onClose={() => setStep(null)}
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
-import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
+import type { putSettings } from '@khelaghor/contract/backoffice/operator.ts';
+import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useStoredChange } from '../../shared/kit/use-stored-change.ts';
 import { settingsQuery } from '../../shared/number-format.ts';
@@ -9,6 +10,6 @@ import { settingsQuery } from '../../shared/number-format.ts';
 export const useSettings = () => useQuery({ ...settingsQuery, refetchOnMount: 'always' });
 
 export const useChangeSettings = () =>
-  useStoredChange(settingsQuery.queryKey, (body: Partial<SiteSettings>) =>
+  useStoredChange(settingsQuery.queryKey, (body: BodyOf<typeof putSettings>) =>
     callOrThrow(settingsAdminUpdate, { body }),
   );

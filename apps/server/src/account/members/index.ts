@@ -26,5 +26,5 @@ export {
   verifyCurrentPassword,
 } from './reauthenticate.ts';
 export { findMemberLanguage, getFigures, getInfo } from './member-info.ts';
-export { correctTold, isEmailTaken, readProfile, writeProfile } from './profile-store.ts';
+export { correctTold, isEmailTaken, lockTold, readProfile, writeProfile } from './profile-store.ts';
 export type { ToldProfile } from './profile-store.ts';

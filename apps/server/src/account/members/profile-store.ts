@@ -54,6 +54,16 @@ export async function writeProfile(tx: Database, id: string, changes: Changes): 
     .$call(tryWrite);
 }
 
+/** Returns the fields that operators correct, and locks the member until the transaction ends. */
+export async function lockTold(tx: Database, id: string) {
+  await tx.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const kept = await readProfile(tx, id);
+  return Object.fromEntries(correctedFields.map((name) => [name, kept[name]])) as Pick<
+    typeof kept,
+    CorrectedField
+  >;
+}
+
 /**
  * Corrects fields for an operator. Returns which of them differed from the stored values: of two
  * such calls at once the second waits for the first, and finds nothing to change.
@@ -63,8 +73,7 @@ export async function correctTold(
   id: string,
   told: { readonly [Name in CorrectedField]?: string },
 ): Promise<readonly CorrectedField[]> {
-  await tx.selectFrom('member').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-  const kept = await readProfile(tx, id);
+  const kept = await lockTold(tx, id);
   const changed = correctedFields.filter(
     (name) => told[name] !== undefined && told[name] !== kept[name],
   );

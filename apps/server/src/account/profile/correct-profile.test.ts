@@ -8,6 +8,7 @@ import {
   profileUpdate,
   profileGet,
 } from '@khelaghor/client/routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMember, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';
 import { readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
@@ -27,8 +28,14 @@ async function memberWithProfile() {
 }
 type Member = Awaited<ReturnType<typeof memberWithProfile>>;
 
-const correct = ({ params }: Member, told: object) =>
-  operator.call(profileAdminUpdate, { params, body: { reason, ...told } });
+const readRevision = async ({ params }: Member) =>
+  (await operator.callOrFail(profileAdminGet, { params })).revision;
+
+async function correct(member: Member, told: object) {
+  const revision = await readRevision(member);
+  const { params } = member;
+  return operator.call(profileAdminUpdate, { params, body: { reason, revision, ...told } });
+}
 
 async function heldUntil({ account }: Member): Promise<string | null> {
   return (await operator.callOrFail(membersAdminList, { query: { account } })).payoutHeldUntil;
@@ -94,7 +101,7 @@ test.each([
 test('refuses an unknown member, a missing reason and a caller who is no operator', async () => {
   const member = await memberWithProfile();
   const nobody = { id: '01936d00-0000-7000-8000-0000000000ff' };
-  const body = { payeeName: 'Karim', reason };
+  const body = { payeeName: 'Karim', reason, revision: unknownRevision };
   expect(await operator.call(profileAdminUpdate, { params: nobody, body })).toMatchObject({
     code: 'member_unknown',
   });

@@ -3,10 +3,12 @@ import { askedFields, correctedFields } from '@khelaghor/contract/site/member-fi
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { Context } from '../../lib/context.ts';
+import { checkRevision, pickChanges } from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { logEvent, getMemberActor } from '../../lib/event-log.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { sendNotification } from '../../site/messaging/index.ts';
-import { correctTold, holdPayouts, payoutHoldHours } from '../members/index.ts';
+import { correctTold, holdPayouts, lockTold, payoutHoldHours } from '../members/index.ts';
 import type { Member } from '../members/index.ts';
 import { readRule, readSettings } from '../../site/settings/index.ts';
 import { checkBirthday } from './birthday-refusal.ts';
@@ -14,7 +16,9 @@ import { getStored, getProfileRules } from './profile-rules.ts';
 
 type CorrectedField = (typeof correctedFields)[number];
 type Told = { readonly [Name in CorrectedField]?: string | undefined };
+type ToldEdit = Edit<{ [Name in CorrectedField]: string }>;
 type Refusal =
+  | 'changed_meanwhile'
   | 'field_required'
   | 'field_pattern'
   | 'field_too_short'
@@ -60,14 +64,21 @@ async function readStored(ctx: Context, told: Told) {
 export async function correctProfile(
   ctx: Context,
   member: Member,
-  told: Told,
+  edit: ToldEdit,
   { actor, reason }: { readonly actor: string; readonly reason: string },
 ): Promise<Result<null, Refusal>> {
+  const told = pickChanges(edit);
   const fields = await readRefusals(ctx, told);
   const first = Object.values(fields)[0];
   if (first) return refuse(first.code as Refusal, { fields, params: first.params ?? {} });
   const stored = await readStored(ctx, told);
-  return transact(ctx, async (tx) => {
+  return transact(ctx, async (tx): Promise<Result<null, Refusal>> => {
+    const kinds = ['member.profile_corrected', 'member.profile_changed'];
+    const record = { subject: getMemberActor(member.id), kinds };
+    const standing = await lockTold(tx, member.id);
+    const { revision } = edit;
+    const stale = await checkRevision(tx, record, standing, { revision, changes: stored });
+    if (stale) return stale;
     const changed = await correctTold(tx, member.id, stored);
     if (changed.length === 0) return ok(null);
     if (changed.includes('payeeName')) await holdPayouts(tx, member.id, ctx.clock.now());

@@ -25,10 +25,10 @@ import {
   settingRequestsConfirm,
   settingsAdminGet,
   settingRequestsList,
-  settingsAdminUpdate,
   withdrawalTermsConfirm,
   withdrawalTermsList,
 } from '@khelaghor/client/routes.gen.ts';
+import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { SectionName } from '@khelaghor/contract/backoffice/configuration-sections.ts';
 import { permissions as allPermissions } from '@khelaghor/contract/lib/permissions.ts';
 import type { Permission } from '@khelaghor/contract/lib/permissions.ts';
@@ -362,7 +362,7 @@ test('settings that contradict each other are refused together, and the others i
 test('a section that changed since the preview is not imported', async () => {
   const file = await readFile(source.shapla);
   const [shown] = await preview(source.shapla, only(file, 'settings', file.sections.settings));
-  await source.shapla.callOrFail(settingsAdminUpdate, { body: { smsDailyMax: 400 } });
+  await editSettings(source.shapla, { smsDailyMax: 400 });
   const body = { file: JSON.stringify(file), basis: shown?.basis ?? '', reason };
   const params = { section: 'settings' } as const;
   expect(await source.shapla.call(configurationAdminImport, { params, body })).toMatchObject({

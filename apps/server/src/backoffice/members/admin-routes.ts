@@ -40,7 +40,7 @@ function memberDeskRoutes(bind: Bind, ctx: Context): void {
   );
   bind(
     desk.tagMember,
-    ({ params, caller, body }) => setMemberTags(ctx, { id: params.id, caller }, body.tags),
+    ({ params, caller, body }) => setMemberTags(ctx, { id: params.id, caller }, body),
     few,
   );
 }
@@ -136,9 +136,9 @@ function memberProfileRoutes(bind: Bind, ctx: Context): void {
   );
   bind(
     toldOnce.correctTold,
-    ({ params, caller, body: { reason, ...told } }) =>
+    ({ params, caller, body: { reason, ...edit } }) =>
       changeMemberProfile(ctx, params.id, (member) =>
-        correctProfile(ctx, member, told, getActor(caller, reason)),
+        correctProfile(ctx, member, edit, getActor(caller, reason)),
       ),
     { perMinute: 30 },
   );

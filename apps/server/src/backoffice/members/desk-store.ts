@@ -116,6 +116,13 @@ export async function readTags(db: Database, memberId: string): Promise<string[]
   return rows.map(({ tag }) => tag);
 }
 
+/** Makes changes of a member's tags follow one another, and returns those of now. */
+export async function lockTags(tx: Database, memberId: string): Promise<string[]> {
+  const member = tx.selectFrom('member').select('id').where('id', '=', memberId);
+  await member.forNoKeyUpdate().execute();
+  return readTags(tx, memberId);
+}
+
 export async function replaceTags(tx: Database, memberId: string, tags: readonly string[]) {
   await tx.deleteFrom('memberTag').where('memberId', '=', memberId).execute();
   if (tags.length === 0) return;

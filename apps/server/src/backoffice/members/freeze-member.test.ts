@@ -34,8 +34,13 @@ const nobody = '01936d00-0000-7000-8000-0000000000ff';
 const keyNow = (): string => createKey(clock);
 const inDays = (days: number): string =>
   new Date(clock.now().getTime() + days * dayMs).toISOString();
-const freeze = (id: string, scope: FreezeScope, until: string | null = null) =>
-  operator.call(membersAdminFreeze, { params: { id, scope }, body: { reason, until } });
+const freeze = (
+  id: string,
+  scope: FreezeScope,
+  until: string | null = null,
+  revision: string | null = null,
+) =>
+  operator.call(membersAdminFreeze, { params: { id, scope }, body: { reason, until, revision } });
 const unfreeze = (id: string, scope: FreezeScope) =>
   operator.call(membersAdminUnfreeze, { params: { id, scope }, body: { reason: 'settled' } });
 const open = (): Promise<TestMember> => signUp(server, { balanceMinor: 1_000_000n });
@@ -115,8 +120,18 @@ test('a freeze of withdrawals stops new ones, and the member reads why; play goe
 
 test('a freeze of before is replaced, and the log tells both', async () => {
   const member = await open();
-  await freeze(member.memberId, 'withdrawal', inDays(1));
-  await freeze(member.memberId, 'withdrawal');
+  const { freezes } = await operator.callOrFail(membersAdminFreeze, {
+    params: { id: member.memberId, scope: 'withdrawal' },
+    body: { reason, until: inDays(1), revision: null },
+  });
+  expect(await freeze(member.memberId, 'withdrawal')).toMatchObject({
+    code: 'changed_meanwhile',
+    standing: { fields: { reason, until: inDays(1) }, changedBy: 'shapla' },
+  });
+  const seen = freezes[0]?.revision ?? null;
+  expect(await freeze(member.memberId, 'withdrawal', null, seen)).toMatchObject({
+    success: true,
+  });
   const { items } = await operator.callOrFail(eventLogList, {
     query: { kind: 'member.frozen', subject: member.account },
   });
@@ -134,6 +149,9 @@ test('refuses an end that has passed, an unknown member and a member as caller',
   for (const [name, value] of browser.cookies) stranger.cookies.set(name, value);
   const params = { id: memberId, scope: 'login' } as const;
   expect(
-    await stranger.call(membersAdminFreeze, { params, body: { reason, until: null } }),
+    await stranger.call(membersAdminFreeze, {
+      params,
+      body: { reason, until: null, revision: null },
+    }),
   ).toMatchObject({ code: 'not_logged_in' });
 });

@@ -1,11 +1,19 @@
 import type { FreezeScope } from '@khelaghor/contract/account/freeze-terms.ts';
+import type * as contract from '@khelaghor/contract/backoffice/member-desk.ts';
 import type { MemberDesk } from '@khelaghor/contract/backoffice/member-desk.ts';
+import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import type { Freeze } from '../../account/freezes/index.ts';
-import { listFreezes, removeFreeze, writeFreeze } from '../../account/freezes/index.ts';
+import {
+  listFreezes,
+  removeFreeze,
+  toFreezeNotice,
+  writeFreeze,
+} from '../../account/freezes/index.ts';
 import { findById } from '../../account/members/index.ts';
 import { endSessions } from '../../account/sessions/index.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
+import { checkRevision } from '../../lib/edits.ts';
 import { getMemberActor, getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
@@ -22,27 +30,34 @@ async function lockFreeze(ctx: Context, tx: Tx, { id, scope }: Which): Promise<F
   return freezes.find((freeze) => freeze.scope === scope) ?? null;
 }
 
-const toDetail = (freeze: Freeze | null) =>
-  freeze && { reason: freeze.reason, until: freeze.until?.toISOString() ?? null };
+const toDetail = (freeze: Freeze | null) => freeze && toFreezeNotice(freeze);
 
 const isKnown = async (ctx: Context, id: string): Promise<boolean> => {
   const member = await findById(ctx.db, id);
   return member !== null && !isTrial(member);
 };
 
-/** Stops a member's logins, play or withdrawals. Open sessions end with a freeze of logins. */
+/**
+ * Stops a member's logins, play or withdrawals. Open sessions end with a freeze of logins. A freeze
+ * that the operator has not seen is not replaced: it may be the longer one.
+ */
 export async function freezeMember(
   ctx: Context,
   which: Which,
-  { reason, until }: { readonly reason: string; readonly until: string | null },
-): Promise<Result<MemberDesk, 'member_unknown' | 'freeze_end_passed'>> {
+  { revision, ...notice }: ParsedBody<typeof contract.freezeMember>,
+): Promise<Result<MemberDesk, 'member_unknown' | 'changed_meanwhile' | 'freeze_end_passed'>> {
   const { id, scope, caller } = which;
+  const { reason, until } = notice;
   if (!(await isKnown(ctx, id))) return refuse('member_unknown');
   const now = ctx.clock.now();
   const end = until === null ? null : new Date(until);
   if (end !== null && end <= now) return refuse('freeze_end_passed');
-  await transact(ctx, async (tx) => {
+  const refused = await transact(ctx, async (tx) => {
     const before = await lockFreeze(ctx, tx, which);
+    const record = { subject: getMemberActor(id), kinds: ['member.frozen'] };
+    const seen = { revision, changes: notice };
+    const stale = before && (await checkRevision(tx, record, toFreezeNotice(before), seen));
+    if (stale) return stale;
     const after = { scope, reason, until: end, frozenBy: caller.username, frozenAt: now };
     await writeFreeze(tx, id, after);
     if (scope === 'login') await endSessions(ctx, tx, id, 'all');
@@ -52,8 +67,9 @@ export async function freezeMember(
       subject: getMemberActor(id),
       detail: { scope, before: toDetail(before), after: toDetail(after) },
     });
+    return null;
   });
-  return readMemberDesk(ctx, id);
+  return refused ?? readMemberDesk(ctx, id);
 }
 
 /** Ends a freeze; refuses when none holds. */

@@ -178,8 +178,10 @@ test('a note is kept once for its key, and stays', async () => {
 
 test('tags are found and their changes logged', async () => {
   const params = { id: karim.memberId };
-  const set = (tags: string[]) =>
-    operator.callOrFail(membersAdminSetTags, { params, body: { tags } });
+  const set = async (tags: string[]) => {
+    const { tagsRevision: revision } = await operator.callOrFail(membersAdminGetDesk, { params });
+    return operator.callOrFail(membersAdminSetTags, { params, body: { tags, revision } });
+  };
   expect((await set(['VIP', 'watch', 'vip'])).tags).toEqual(['vip', 'watch']);
   expect(await find('vip')).toEqual([`tag ${karim.account}`]);
   expect((await set([])).tags).toEqual([]);

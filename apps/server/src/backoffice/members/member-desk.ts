@@ -4,6 +4,8 @@ import type { Result } from '../../lib/http/result.ts';
 import { isTrial } from '../../lib/http/principals.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context } from '../../lib/context.ts';
+import { computeRevision, mergeEdit } from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
 import { logEvent, getMemberActor, getOperatorActor } from '../../lib/event-log.ts';
 import { listFreezes, toFreezeNotice } from '../../account/freezes/index.ts';
@@ -72,8 +74,10 @@ async function readValue(ctx: Context, id: string): Promise<MemberDesk> {
       at: writtenAt.toISOString(),
     })),
     tags,
+    tagsRevision: computeRevision({ tags }),
     freezes: freezes.map((freeze) => ({
       ...toFreezeNotice(freeze),
+      revision: computeRevision(toFreezeNotice(freeze)),
       scope: freeze.scope,
       by: freeze.frozenBy,
       at: freeze.frozenAt.toISOString(),
@@ -122,13 +126,16 @@ export async function writeMemberNote(
 export async function setMemberTags(
   ctx: Context,
   { id, caller }: ByOperator,
-  tags: readonly string[],
-): Promise<Result<MemberDesk, 'member_unknown'>> {
+  edit: Edit<{ tags: string[] }>,
+): Promise<Result<MemberDesk, 'member_unknown' | 'changed_meanwhile'>> {
   const member = await findById(ctx.db, id);
   if (!member || isTrial(member)) return refuse('member_unknown');
-  const after = [...new Set(tags)].toSorted();
-  await transact(ctx, async (tx) => {
-    const before = await store.readTags(tx, id);
+  const changed = await transact(ctx, async (tx) => {
+    const before = await store.lockTags(tx, id);
+    const record = { subject: getMemberActor(id), kinds: ['member.tagged'] };
+    const edited = await mergeEdit(tx, record, { tags: before }, edit);
+    if (!edited.ok) return edited;
+    const after = [...new Set(edited.value.tags)].toSorted();
     await store.replaceTags(tx, id, after);
     await logEvent(ctx, tx, {
       kind: 'member.tagged',
@@ -136,6 +143,7 @@ export async function setMemberTags(
       subject: getMemberActor(id),
       detail: { before, after },
     });
+    return edited;
   });
-  return readMemberDesk(ctx, id);
+  return changed.ok ? readMemberDesk(ctx, id) : changed;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { operatorGetSession, overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import {
   eventLogList,
   membersAdminEndSessions,
@@ -82,7 +83,9 @@ test('a role opens the calls of its permissions and no others', async () => {
   await change({ kind: 'assign', operatorId: robiId, roleId: seerId });
   expect(await see(robi)).toMatchObject({ success: true });
   for (const refused of [
-    await robi.browser.call(settingsAdminUpdate, { body: { freePlay: true } }),
+    await robi.browser.call(settingsAdminUpdate, {
+      body: { freePlay: true, revision: unknownRevision },
+    }),
     await robi.browser.call(rolesList, {}),
     await robi.browser.call(eventLogList, { query: {} }),
     await robi.browser.call(membersAdminEndSessions, { params: { id: member.memberId } }),

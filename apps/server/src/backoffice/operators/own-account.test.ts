@@ -146,7 +146,7 @@ test.each<[string, () => Promise<Answer>]>([
     () =>
       karim.browser.call(membersAdminFreeze, {
         params: { id: memberId, scope: 'play' },
-        body: { reason, until: null },
+        body: { reason, until: null, revision: null },
       }),
   ],
   [

@@ -1,18 +1,16 @@
 // Goal: operators see each change of a setting, and what differed between two times. Method: a
 // whole server, through the console's own calls.
 import { expect, test } from 'vitest';
-import {
-  settingsAdminCompare,
-  settingsAdminListChanges,
-  settingsAdminUpdate,
-} from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminCompare, settingsAdminListChanges } from '@khelaghor/client/routes.gen.ts';
+import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { setSettings } from '../../site/settings/index.ts';
 
 const { server, operator } = await withOperator();
 
-const put = (body: object) => operator.callOrFail(settingsAdminUpdate, { body });
+const put = async (body: object) =>
+  expect(await editSettings(operator, body)).toMatchObject({ success: true });
 const now = (): string => server.clock.now().toISOString();
 const pause = (): void => server.clock.advance(1);
 const listKeys = async (query: { key?: string } = {}) =>

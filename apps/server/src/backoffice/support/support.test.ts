@@ -3,6 +3,7 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import {
   supportOpen,
   settingsAdminGet,
@@ -39,12 +40,18 @@ async function open(csType: CsType): Promise<unknown> {
 }
 
 const always = { startsAt: null, endsAt: null, enabled: true };
-const put = (id: string, csType: CsType, url: string, times: Partial<ChannelDraft> = {}) =>
-  operator.call(supportAdminUpdateChannel, {
+async function put(id: string, csType: CsType, url: string, times: Partial<ChannelDraft> = {}) {
+  const { channels } = await operator.callOrFail(linksAdminList, {});
+  const revision = channels.find((channel) => channel.id === id)?.revision ?? null;
+  return operator.call(supportAdminUpdateChannel, {
     params: { id },
-    body: { csType, url, sort: 1, ...always, ...times },
+    body: { csType, url, sort: 1, ...always, ...times, revision },
   });
-const allow = (...hosts: string[]) => operator.call(supportAdminUpdateHosts, { body: { hosts } });
+}
+async function allow(...hosts: string[]) {
+  const { hostsRevision: revision } = await operator.callOrFail(linksAdminList, {});
+  return operator.call(supportAdminUpdateHosts, { body: { hosts, revision } });
+}
 
 async function shown(): Promise<string[]> {
   const reply = await visitor.call(siteGetWhitelabel, {});
@@ -141,7 +148,8 @@ test.each([
 test('only operators can set channels', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   expect(await stranger.call(linksAdminList, {})).toMatchObject({ code: 'not_logged_in' });
-  const hosts = await stranger.call(supportAdminUpdateHosts, { body: { hosts: ['evil.example'] } });
+  const body = { hosts: ['evil.example'], revision: unknownRevision };
+  const hosts = await stranger.call(supportAdminUpdateHosts, { body });
   expect(hosts).toMatchObject({ code: 'not_logged_in' });
 });
 
@@ -154,6 +162,7 @@ test('a link with its names is shown in the whitelabel', async () => {
     labelNameEn: 'App',
     ...always,
     sort: 1,
+    revision: null,
   };
   const params = { id: v7() };
   const kept = await operator.call(linksAdminUpdate, { params, body });

@@ -241,15 +241,16 @@ test('templates are saved over each other, listed and deleted', async () => {
   const id = v7();
   const { title, body, link } = order();
   const draft = { name: 'Greeting', title, body, link };
-  const save = (part: Partial<typeof draft>) =>
+  const save = (part: Partial<typeof draft>, revision: string | null = null) =>
     operator.call(broadcastTemplatesAdminSave, {
       params: { id },
-      body: { ...draft, ...part },
+      body: { ...(revision === null && draft), ...part, revision },
     });
   expect(await save({ title: { bn: '{', en: 'a' } })).toMatchObject({ code: 'text_braces' });
   expect(await save({})).toMatchObject({ success: true });
-  expect(await save({ name: 'Welcome' })).toMatchObject({ success: true });
   const list = async () => (await operator.callOrFail(broadcastTemplatesAdminList, {})).templates;
+  const [saved] = await list();
+  expect(await save({ name: 'Welcome' }, saved?.revision)).toMatchObject({ success: true });
   expect(await list()).toMatchObject([{ id, name: 'Welcome' }]);
   const remove = () => operator.call(broadcastTemplatesAdminDelete, { params: { id } });
   expect(await remove()).toMatchObject({ success: true });

@@ -1,3 +1,4 @@
+import { broadcastTemplateDraft } from '@khelaghor/contract/growth/broadcasts.ts';
 import type {
   BroadcastTemplate,
   BroadcastTemplateDraft,
@@ -5,38 +6,50 @@ import type {
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
-import type { Context, Database } from '../../lib/context.ts';
+import type { Context, Tx } from '../../lib/context.ts';
+import { mergeSave, pickFields, withRevision } from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { getOperatorActor, logEvent } from '../../lib/event-log.ts';
 import { areBracesRight } from './send-broadcast.ts';
-import { listTemplates, putTemplate, removeTemplate } from './store.ts';
+import { lockTemplate, putTemplate, removeTemplate } from './store.ts';
 
-/** Returns a saved text as it is logged; null when there is none. */
-async function findDraft(db: Database, id: string): Promise<BroadcastTemplateDraft | null> {
-  const known = (await listTemplates(db)).find((template) => template.id === id);
-  if (!known) return null;
-  const { name, title, body, link } = known;
-  return { name, title, body, link };
+/** Returns a saved text, locked, as it is logged; null when there is none. */
+async function lockDraft(tx: Tx, id: string): Promise<BroadcastTemplateDraft | null> {
+  const known = await lockTemplate(tx, id);
+  return known && pickFields(broadcastTemplateDraft, known);
 }
+
+type SaveRefusal = 'broadcast_unknown' | 'changed_meanwhile' | 'malformed' | 'text_braces';
 
 /** Saves a text of messages under the caller's id. */
 export function saveTemplate(
   ctx: Context,
   id: string,
-  draft: BroadcastTemplateDraft,
+  edit: Edit<BroadcastTemplateDraft>,
   { username }: OperatorCaller,
-): Promise<Result<BroadcastTemplate, 'text_braces'>> {
-  return ctx.db.transaction().execute(async (tx) => {
+): Promise<Result<BroadcastTemplate, SaveRefusal>> {
+  type Saved = Promise<Result<BroadcastTemplate, SaveRefusal>>;
+  return ctx.db.transaction().execute(async (tx): Saved => {
+    const before = await lockDraft(tx, id);
+    const record = { subject: `broadcast_template:${id}`, kinds: ['broadcast_template.saved'] };
+    const edited = await mergeSave(tx, record, broadcastTemplateDraft, {
+      fields: before,
+      edit,
+      unknown: refuse('broadcast_unknown'),
+    });
+    if (!edited.ok) return edited;
+    const draft = edited.value;
     if (!areBracesRight(draft)) return refuse('text_braces');
     const changedAt = ctx.clock.now();
-    const before = await findDraft(tx, id);
     await putTemplate(tx, id, draft, { changedAt, changedBy: username });
     await logEvent(ctx, tx, {
       kind: 'broadcast_template.saved',
       actor: getOperatorActor(username),
-      subject: `broadcast_template:${id}`,
+      subject: record.subject,
       detail: { before, after: draft },
     });
-    return ok({ id, ...draft, changedAt: changedAt.toISOString(), changedBy: username });
+    const change = { changedAt: changedAt.toISOString(), changedBy: username };
+    return ok(withRevision(broadcastTemplateDraft, { id, ...draft, ...change }));
   });
 }
 
@@ -47,7 +60,7 @@ export function deleteTemplate(
   { username }: OperatorCaller,
 ): Promise<Result<Record<string, never>, 'broadcast_unknown'>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const before = await findDraft(tx, id);
+    const before = await lockDraft(tx, id);
     if (!(await removeTemplate(tx, id))) return refuse('broadcast_unknown');
     await logEvent(ctx, tx, {
       kind: 'broadcast_template.removed',

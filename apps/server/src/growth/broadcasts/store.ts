@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { broadcastTemplateDraft } from '@khelaghor/contract/growth/broadcasts.ts';
 import type {
   Broadcast,
   BroadcastAudience,
@@ -7,6 +8,7 @@ import type {
 } from '@khelaghor/contract/growth/broadcasts.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import type { Database } from '../../lib/context.ts';
+import { withRevision } from '../../lib/edits.ts';
 import { tryWrite } from '../../lib/db/try-write.ts';
 import type { CursorPlace } from '../../lib/db/keyset-cursor.ts';
 import { readLink } from '../../site/messaging/index.ts';
@@ -99,13 +101,22 @@ export async function changeBroadcast(
 
 export async function listTemplates(db: Database): Promise<BroadcastTemplate[]> {
   const rows = await db.selectFrom('broadcastTemplate').selectAll().orderBy('name').execute();
-  return rows.map(({ linkPage, linkId, changedAt, ...row }) => ({
-    ...row,
-    title: row.title as LocalText,
-    body: row.body as LocalText,
-    link: readLink(linkPage, linkId),
-    changedAt: changedAt.toISOString(),
-  }));
+  return rows.map(({ linkPage, linkId, changedAt, ...row }) =>
+    withRevision(broadcastTemplateDraft, {
+      ...row,
+      title: row.title as LocalText,
+      body: row.body as LocalText,
+      link: readLink(linkPage, linkId),
+      changedAt: changedAt.toISOString(),
+    }),
+  );
+}
+
+/** Returns a template, locked until the transaction ends; null: there is none. */
+export async function lockTemplate(tx: Database, id: string): Promise<BroadcastTemplate | null> {
+  const row = tx.selectFrom('broadcastTemplate').select('id').where('id', '=', id);
+  await row.forUpdate().execute();
+  return (await listTemplates(tx)).find((template) => template.id === id) ?? null;
 }
 
 /** Writes a template over the one of the same id. */

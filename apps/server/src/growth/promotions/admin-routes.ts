@@ -19,7 +19,7 @@ export function promotionsAdminRoutes(bind: Bind, ctx: Context): void {
     changePromotion(ctx, params.id, body, caller),
   );
   bind(contract.removePromotion, ({ params, caller }) => removePromotion(ctx, params.id, caller));
-  bind(contract.orderPromotions, ({ body, caller }) => orderPromotions(ctx, body.ids, caller));
+  bind(contract.orderPromotions, ({ body, caller }) => orderPromotions(ctx, body, caller));
   bind(contract.listApplications, ({ query }) => readApplications(ctx, query));
   bind(contract.approveApplication, ({ params, caller }) =>
     approveApplication(ctx, params.id, caller),

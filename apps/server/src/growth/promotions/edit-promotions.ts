@@ -1,3 +1,4 @@
+import { promotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import type { AdminPromotion, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Minor } from '@khelaghor/money/minor.ts';
@@ -6,6 +7,14 @@ import type { Result, FieldRefusal } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
 import type { Context, Tx } from '../../lib/context.ts';
+import {
+  checkRevision,
+  computeRevision,
+  mergeEdit,
+  pickFields,
+  withRevision,
+} from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { getOperatorActor, listTitles, logEvent } from '../../lib/event-log.ts';
 import { endsTooEarly } from '../../lib/publish-window.ts';
 import { arePicturesKnown, readPictures } from '../../site/media/index.ts';
@@ -24,6 +33,17 @@ import type { StoredPromotion } from './store.ts';
 const formatAmount = (amount: Minor | null): string | null =>
   amount === null ? null : formatMinor(amount);
 
+/** Returns what operators edit of a promotion. */
+const getFields = (promotion: StoredPromotion): PromotionDraft =>
+  pickFields(promotionDraft, {
+    ...promotion,
+    amount: formatAmount(promotion.amount),
+    target: formatAmount(promotion.target),
+    budget: formatAmount(promotion.budget),
+    startsAt: promotion.startsAt?.toISOString() ?? null,
+    endsAt: promotion.endsAt?.toISOString() ?? null,
+  });
+
 async function keptValues(
   ctx: Context,
   promotions: readonly StoredPromotion[],
@@ -36,18 +56,15 @@ async function keptValues(
     ),
   ]);
   return promotions.map((promotion) => ({
-    ...promotion,
+    ...withRevision(promotionDraft, getFields(promotion)),
+    id: promotion.id,
     images: promotion.pictures.map((name) => pictureOf(name).image),
-    amount: formatAmount(promotion.amount),
-    target: formatAmount(promotion.target),
-    budget: formatAmount(promotion.budget),
     currency: 'PLAY',
     granted: formatMinor(promotion.granted),
-    startsAt: promotion.startsAt?.toISOString() ?? null,
-    endsAt: promotion.endsAt?.toISOString() ?? null,
     takenCount: counts.get(promotion.id)?.taken ?? 0,
     waitingCount: counts.get(promotion.id)?.waiting ?? 0,
     changedAt: promotion.changedAt.toISOString(),
+    changedBy: promotion.changedBy,
   }));
 }
 
@@ -129,23 +146,27 @@ export async function addPromotion(
   return kept(ctx, promotion);
 }
 
-type Changed = Result<
-  StoredPromotion,
-  'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'
->;
+type ChangeRefusal =
+  | 'promotion_unknown'
+  | 'image_missing'
+  | 'state_changed'
+  | 'changed_meanwhile'
+  | 'malformed';
 
 export async function changePromotion(
   ctx: Context,
   id: string,
-  written: PromotionDraft,
+  edit: Edit<PromotionDraft>,
   { username }: OperatorCaller,
-): Promise<
-  Result<AdminPromotion, 'promotion_unknown' | 'image_missing' | 'state_changed' | 'malformed'>
-> {
-  const changed = await ctx.db.transaction().execute(async (tx): Promise<Changed> => {
+): Promise<Result<AdminPromotion, ChangeRefusal>> {
+  type Changed = Promise<Result<StoredPromotion, ChangeRefusal>>;
+  const changed = await ctx.db.transaction().execute(async (tx): Changed => {
     const before = await lockPromotion(tx, id);
     if (!before || before.isRemoved) return refuse('promotion_unknown');
-    const draft = await checked(ctx, written, before.granted);
+    const record = { subject: `promotion:${id}`, kinds: ['promotion.changed', 'promotion.added'] };
+    const edited = await mergeEdit(tx, record, getFields(before), edit);
+    if (!edited.ok) return edited;
+    const draft = await checked(ctx, edited.value, before.granted);
     if (!draft.ok) return draft;
     if (before.kind !== draft.value.kind && (await hasEntries(tx, id)))
       return refuse('state_changed', { fields: { kind: { code: 'state_changed' } } });
@@ -173,14 +194,23 @@ export function removePromotion(
   });
 }
 
-/** Sets the order of all promotions. Refuses when one is missing: another operator removed it. */
+/**
+ * Sets the order of all promotions. Refuses when another operator added, removed or moved one
+ * after the operator saw the list.
+ */
 export function orderPromotions(
   ctx: Context,
-  ids: string[],
+  { ids, seen }: { ids: string[]; seen: string[] },
   { username }: OperatorCaller,
-): Promise<Result<Record<string, never>, 'promotion_unknown'>> {
+): Promise<Result<Record<string, never>, 'promotion_unknown' | 'changed_meanwhile'>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const before = listTitles(await lockAllPromotions(tx));
+    const current = await lockAllPromotions(tx);
+    const record = { subject: 'promotion:all', kinds: ['promotion.ordered'] };
+    const order = { ids: current.map(({ id }) => id) };
+    const revision = computeRevision({ ids: seen });
+    const refused = await checkRevision(tx, record, order, { revision, changes: { ids } });
+    if (refused) return refused;
+    const before = listTitles(current);
     if ((await sortPromotions(tx, ids)) !== ids.length) return refuse('promotion_unknown');
     const detail = { before, after: listTitles(await listAllPromotions(tx)) };
     await log(ctx, tx, { kind: 'promotion.ordered', id: 'all', by: username, detail });

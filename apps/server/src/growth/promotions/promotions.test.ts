@@ -23,6 +23,7 @@ import {
   walletListEntries,
   walletGetBalance,
 } from '@khelaghor/client/routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
@@ -309,8 +310,11 @@ test('a promotion with claims keeps its kind, and its budget covers the paid sum
   const id = await offered({ budget: '20000' });
   await claim(await signUp(server), id);
   await claim(await signUp(server), id);
-  const change = (over: Partial<PromotionDraft>) =>
-    operator.call(promotionsAdminUpdate, { params: { id }, body: draft(over) });
+  const change = async (over: Partial<PromotionDraft>) => {
+    const { promotions } = await operator.callOrFail(promotionsAdminList, {});
+    const revision = promotions.find((one) => one.id === id)?.revision ?? '';
+    return operator.call(promotionsAdminUpdate, { params: { id }, body: { ...over, revision } });
+  };
   expect(await change({ kind: 'apply' })).toMatchObject({ code: 'state_changed' });
   expect(await change({ budget: '9000' })).toMatchObject({ code: 'malformed' });
   expect(await change({ budget: '10000', enabled: false })).toMatchObject({
@@ -321,7 +325,9 @@ test('a promotion with claims keeps its kind, and its budget covers the paid sum
 test('a new order is in the event log, by the titles before and after', async () => {
   const named = (en: string) => offered({ title: { bn: `${en} বাংলা`, en } });
   const ids = [await named('One'), await named('Two')];
-  await operator.callOrFail(promotionsAdminReorder, { body: { ids: ids.toReversed() } });
+  const { promotions } = await operator.callOrFail(promotionsAdminList, {});
+  const seen = promotions.map(({ id }) => id);
+  await operator.callOrFail(promotionsAdminReorder, { body: { ids: ids.toReversed(), seen } });
   const event = await server.ctx.db
     .selectFrom('eventLog')
     .select('detail')
@@ -342,9 +348,9 @@ test('refuses every call on stored promotions without an operator', async () => 
   for (const reply of [
     await stranger.call(promotionsAdminList, {}),
     await stranger.call(promotionsAdminCreate, { body: draft() }),
-    await stranger.call(promotionsAdminUpdate, { params, body: draft() }),
+    await stranger.call(promotionsAdminUpdate, { params, body: { revision: unknownRevision } }),
     await stranger.call(promotionsAdminDelete, { params }),
-    await stranger.call(promotionsAdminReorder, { body: { ids: [id] } }),
+    await stranger.call(promotionsAdminReorder, { body: { ids: [id], seen: [id] } }),
     await stranger.call(applicationsAdminList, { query: { state: 'applying' } }),
     await stranger.call(applicationsAdminApprove, { params }),
     await stranger.call(applicationsAdminReject, { params, body: { reason: 'because' } }),

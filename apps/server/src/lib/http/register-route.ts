@@ -103,6 +103,7 @@ export function formatRefusal(language: Language, refused: Failure): string {
     ...(fields && { fields }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(refused.captcha && { captcha: true }),
+    ...(refused.standing && { standing: refused.standing }),
   });
 }
 

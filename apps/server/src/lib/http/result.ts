@@ -1,3 +1,4 @@
+import type { Standing } from '@khelaghor/contract/lib/edits.ts';
 import type { ErrorCode } from '@khelaghor/contract/lib/error-codes.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 
@@ -13,6 +14,8 @@ export type Failure<C extends ErrorCode = ErrorCode> = {
   captcha?: true;
   /** After how many seconds the same call may be made again; the sentence says it as `{wait}`. */
   retryAfterSeconds?: number;
+  /** What stands now of a record that was changed meanwhile. */
+  standing?: Standing;
 };
 /** What a sentence names: a figure, a name, or words in both languages. */
 export type RefusalParams = Record<string, string | number | LocalText>;

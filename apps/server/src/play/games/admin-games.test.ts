@@ -10,6 +10,7 @@ import {
   gamesAdminList,
 } from '@khelaghor/client/routes.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { addLobbyVendor, makeManyGames } from '@khelaghor/testkit/seed-lobby.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -23,8 +24,11 @@ const visitor = openBrowser(server);
 await addLobbyVendor(server, { code: 'megha' });
 
 type Change = Parameters<typeof change>[1];
-const change = (gameCode: string, body: Record<string, unknown>) =>
-  operator.call(gamesAdminUpdate, { params: { gameCode }, body });
+async function change(gameCode: string, body: Record<string, unknown>) {
+  const { games } = await operator.callOrFail(gamesAdminList, { query: { code: gameCode } });
+  const revision = games[0]?.revision ?? unknownRevision;
+  return operator.call(gamesAdminUpdate, { params: { gameCode }, body: { ...body, revision } });
+}
 
 const bring = (format: 'json' | 'csv', text: string, dryRun = false, vendor = 'megha') =>
   operator.call(gamesAdminImport, { body: { vendor, format, text, dryRun } });
@@ -104,7 +108,7 @@ test('bad changes are refused and change nothing', async () => {
   ])
     expect(await change('dice', body)).toMatchObject({ code: 'malformed' });
   expect(await visitor.call(lobbyGetGame, { query: { gameCode: 'dice' } })).toEqual(before);
-  const body = { state: 'closed' } as const;
+  const body = { state: 'closed', revision: unknownRevision } as const;
   const stranger = openBrowser(server, { listener: 'console' });
   expect(
     await stranger.call(gamesAdminUpdate, { params: { gameCode: 'dice' }, body }),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { AdminGame } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame, GameFields } from '@khelaghor/contract/play/games-admin.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { foldSearchTight } from '@khelaghor/typed-text/search-text.ts';
 import type { Database, Tx } from '../../lib/context.ts';
+import { computeRevision } from '../../lib/edits.ts';
 import { getGameCard } from './index.ts';
 
 const managed = (db: Database) =>
@@ -14,9 +15,26 @@ const managed = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof managed>['executeTakeFirstOrThrow']>>;
 
+type ShownGame = Omit<AdminGame, 'revision'>;
+
+/** Returns the fields of a game that operators edit. */
+export const getGameFields = (game: ShownGame): GameFields => ({
+  titleBn: game.title.bn,
+  titleEn: game.title.en,
+  picture: game.picture,
+  isHot: game.isHot === 1,
+  sort: game.sort,
+  gameClassify: game.gameClassify,
+  minBet: game.minBet,
+  minLineNum: game.minLineNum,
+  state: game.open ? 'open' : game.maintenance ? 'maintenance' : 'closed',
+  maintenanceEndsAt: game.open ? null : (game.maintenance?.endsAt ?? null),
+  winMax: game.winMax,
+});
+
 function toAdminGame(row: Row): AdminGame {
   const isShut = !row.open && !row.maintenance;
-  return {
+  const game: ShownGame = {
     ...getGameCard(row),
     // A closed game without an opening time is not in maintenance.
     ...(isShut && { maintenance: null }),
@@ -26,10 +44,12 @@ function toAdminGame(row: Row): AdminGame {
     vendorGameCode: row.vendorGameCode,
     winMax: row.winMaxMinor === null ? null : String(row.winMaxMinor),
   };
+  return { ...game, revision: computeRevision(getGameFields(game)) };
 }
 
 export type ManagedFilter = {
   gameType?: GameCategory | undefined;
+  code?: string | undefined;
   vendor?: string | undefined;
   text?: string | undefined;
   state?: 'open' | 'maintenance' | 'closed' | undefined;
@@ -41,11 +61,12 @@ const house = 'khelaghor';
 /** Returns a page of all games, open or not. */
 export async function readAdminPage(
   db: Database,
-  { gameType, vendor, text, state }: ManagedFilter,
+  { gameType, code, vendor, text, state }: ManagedFilter,
   page: { pageNo: number; pageSize: number },
 ): Promise<{ games: AdminGame[]; total: number }> {
   let games = managed(db);
   if (gameType !== undefined) games = games.where('game.gameType', '=', gameType);
+  if (code !== undefined) games = games.where('game.code', '=', code);
   if (vendor === house) games = games.where('vendorGame.vendorCode', 'is', null);
   else if (vendor !== undefined) games = games.where('vendorGame.vendorCode', '=', vendor);
   if (text !== undefined && text !== '') {
@@ -79,7 +100,9 @@ export async function readAdminPage(
 
 /** Returns one game, locked until the transaction ends. */
 export async function lockManaged(tx: Tx, code: string): Promise<AdminGame | undefined> {
-  const row = await managed(tx).where('game.code', '=', code).forUpdate('game').executeTakeFirst();
+  // A query that waits for the lock would read the vendor's row as it was before the wait.
+  await tx.selectFrom('game').select('code').where('code', '=', code).forUpdate().execute();
+  const row = await managed(tx).where('game.code', '=', code).executeTakeFirst();
   return row && toAdminGame(row);
 }
 

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest';
 import {
   betsGetFairness,
-  gamesAdminUpdate,
+  gamesAdminSwitch,
   lobbyGetLotteryLobby,
   lotteryAdminAdd,
   lotteryAdminGet,
@@ -61,7 +61,10 @@ const add = (body: Record<string, unknown>) =>
   });
 
 const setState = (gameCode: string, state: 'open' | 'closed') =>
-  operator.callOrFail(gamesAdminUpdate, { params: { gameCode }, body: { state } });
+  operator.callOrFail(gamesAdminSwitch, {
+    params: { gameCode },
+    body: { open: state === 'open' },
+  });
 
 const openGame = (gameCode: string) => visitor.call(lotteryGetGame, { params: { gameCode } });
 const remove = (gameCode: string) => operator.call(lotteryAdminRemove, { params: { gameCode } });

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
-import type { AdminVendor, vendorBalances } from '@khelaghor/contract/play/vendors-admin.ts';
+import type {
+  AdminVendor,
+  VendorFields,
+  vendorBalances,
+} from '@khelaghor/contract/play/vendors-admin.ts';
 import { seamlessBasePath } from '@khelaghor/contract/play/seamless-wallet.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { gameCategory } from '@khelaghor/contract/lib/shapes.ts';
@@ -10,6 +14,7 @@ import { ZERO } from '@khelaghor/money/minor.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { computeRevision } from '../../lib/edits.ts';
 import { readPictures } from '../../site/media/index.ts';
 import { getCurrencyOfMode, readSettings } from '../../site/settings/index.ts';
 import { computeFingerprint, readOurPublicKey } from './keys.ts';
@@ -50,6 +55,22 @@ const isShared = (key: Parts['keys'][number], keys: Parts['keys']): boolean =>
       key.retiredAt === null,
   );
 
+type ShownVendor = Omit<AdminVendor, 'revision'>;
+
+/** Returns the fields of a vendor that operators edit. Its cards have no order of their own. */
+export const getVendorFields = (vendor: ShownVendor): VendorFields => ({
+  titleBn: vendor.title.bn,
+  titleEn: vendor.title.en,
+  address: vendor.address,
+  operatorId: vendor.operatorId,
+  callsPerMinute: vendor.callsPerMinute,
+  winMax: vendor.winMax,
+  bonusMax: vendor.bonusMax,
+  launchOrigins: vendor.launchOrigins,
+  cards: vendor.cards.toSorted((one, other) => (one.gameType < other.gameType ? -1 : 1)),
+  picture: vendor.picture?.hash ?? null,
+});
+
 function toAdminVendor(
   ctx: Context,
   vendor: Vendor & { createdAt: Date },
@@ -57,7 +78,7 @@ function toAdminVendor(
 ): AdminVendor {
   const ofVendor = <T extends { vendorCode: string }>(rows: readonly T[]) =>
     rows.filter(({ vendorCode }) => vendorCode === vendor.code);
-  return {
+  const shown: ShownVendor = {
     code: vendor.code,
     vassalage: vendor.vassalage,
     title: { bn: vendor.titleBn, en: vendor.titleEn },
@@ -87,12 +108,18 @@ function toAdminVendor(
     ourPublicKey: readOurPublicKey(ctx, vendor),
     createdAt: vendor.createdAt.toISOString(),
   };
+  return { ...shown, revision: computeRevision(getVendorFields(shown)) };
 }
 
 /** Returns all vendors as the console shows them, in the order of their codes. */
 export async function readAdminVendors(ctx: Context, db: Database): Promise<AdminVendor[]> {
   const vendors = await db.selectFrom('vendor').selectAll().orderBy('code').execute();
-  const cards = await db.selectFrom('vendorLobbyEntry').selectAll().orderBy('sort').execute();
+  const cards = await db
+    .selectFrom('vendorLobbyEntry')
+    .selectAll()
+    .orderBy('sort')
+    .orderBy('gameType')
+    .execute();
   const keys = await db.selectFrom('vendorKey').selectAll().orderBy('createdAt').execute();
   const counts = await db
     .selectFrom('vendorGame')

@@ -8,6 +8,7 @@ import {
   launchLaunchGame,
   lobbyListVendors,
   lobbyListVendorTypes,
+  gamesAdminList,
   gamesAdminUpdate,
   vendorsAdminCreate,
   vendorsAdminCreateKey,
@@ -15,6 +16,7 @@ import {
   vendorsAdminUpdate,
   vendorsAdminList,
   vendorsAdminRetireKey,
+  vendorsAdminSwitch,
   mediaAdminUpload,
 } from '@khelaghor/client/routes.gen.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
@@ -50,8 +52,13 @@ const newVendor = (over: object = {}) => ({
   ...over,
 });
 const add = (over: object = {}) => operator.call(vendorsAdminCreate, { body: newVendor(over) });
-const change = (code: string, body: object) =>
-  operator.call(vendorsAdminUpdate, { params: { code }, body });
+async function change(code: string, body: object) {
+  const { vendors } = await operator.callOrFail(vendorsAdminList, {});
+  const revision = vendors.find((vendor) => vendor.code === code)?.revision ?? '';
+  return operator.call(vendorsAdminUpdate, { params: { code }, body: { ...body, revision } });
+}
+const switchVendor = (code: string, open: boolean) =>
+  operator.call(vendorsAdminSwitch, { params: { code }, body: { open } });
 const origins = () => {
   server.clock.advance(2_000);
   return readLaunchOrigins(server.ctx);
@@ -73,9 +80,9 @@ test('a new vendor is closed, has its accounts, and is framed only while it is o
     'merchant_wallet/PLAY',
   ]);
   expect(await origins()).not.toContain('https://games.padma.example');
-  expect(await change('padma', { open: true })).toMatchObject({ value: { open: true } });
+  expect(await switchVendor('padma', true)).toMatchObject({ value: { open: true } });
   expect(await origins()).toContain('https://games.padma.example');
-  await change('padma', { open: false });
+  await switchVendor('padma', false);
   expect(await origins()).not.toContain('https://games.padma.example');
 });
 
@@ -189,8 +196,11 @@ test('the highest payouts have defaults, and are changed for a vendor and for a 
   expect(await change('ceil', { winMax: '500', bonusMax: '20' })).toMatchObject({
     value: { winMax: '500', bonusMax: '20' },
   });
-  const game = (gameCode: string, winMax: string | null) =>
-    operator.call(gamesAdminUpdate, { params: { gameCode }, body: { winMax } });
+  const game = async (gameCode: string, winMax: string | null) => {
+    const { games } = await operator.callOrFail(gamesAdminList, { query: { code: gameCode } });
+    const revision = games[0]?.revision ?? '';
+    return operator.call(gamesAdminUpdate, { params: { gameCode }, body: { winMax, revision } });
+  };
   expect(await game(sample.gameCode, '700')).toMatchObject({ value: { winMax: '700' } });
   expect(await game(sample.gameCode, null)).toMatchObject({ value: { winMax: null } });
   // A game of the house has no vendor.

@@ -1,20 +1,26 @@
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
-import type { AdminVendor } from '@khelaghor/contract/play/vendors-admin.ts';
+import type { AdminVendor, VendorFields } from '@khelaghor/contract/play/vendors-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Tx } from '../../lib/context.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
+import { mergeEdit, pickChanges } from '../../lib/edits.ts';
 import { hasRow } from '../../lib/db/has-row.ts';
 import { arePicturesKnown } from '../../site/media/index.ts';
-import { readAdminVendor } from './admin-views.ts';
+import { getVendorFields, readAdminVendor } from './admin-views.ts';
 import { addVendor, addVendorKey, retireVendorKey, setVendorOpen } from './registry.ts';
 import { findVendor } from './store.ts';
 
 type Cards = ParsedBody<typeof contract.addVendor>['cards'];
 type AdminVendorAnswer<C extends Refusal = 'vendor_unknown'> = Promise<Result<AdminVendor, C>>;
-type Refusal = 'vendor_unknown' | 'vendor_taken' | 'image_missing' | KeyRefusal;
+type Refusal =
+  | 'vendor_unknown'
+  | 'vendor_taken'
+  | 'image_missing'
+  | 'changed_meanwhile'
+  | KeyRefusal;
 type KeyRefusal =
   | 'vendor_key_private'
   | 'vendor_key_invalid'
@@ -115,39 +121,60 @@ const toEventDetail = (columns: Record<string, unknown>) =>
     ]),
   );
 
+/** Returns a vendor, locked until the transaction ends: its changes follow one another. */
+async function lockVendor(tx: Tx, code: string) {
+  await tx.selectFrom('vendor').select('code').where('code', '=', code).forUpdate().execute();
+  return findVendor(tx, code);
+}
+
 /** Changes the given fields of a vendor, and logs them before and after. */
 export function changeVendor(
   ctx: Context,
   code: string,
   body: ParsedBody<typeof contract.changeVendor>,
   caller: OperatorCaller,
-): AdminVendorAnswer<'vendor_unknown' | 'image_missing'> {
-  const { cards, open, winMax, bonusMax, ...named } = body;
-  const columns = { ...named, ...getPayoutColumns({ winMax, bonusMax }) };
+): AdminVendorAnswer<'vendor_unknown' | 'image_missing' | 'changed_meanwhile'> {
+  const { cards, winMax, bonusMax, ...named } = pickChanges<VendorFields>(body);
+  const set = { ...named, ...getPayoutColumns({ winMax, bonusMax }) };
   return ctx.db.transaction().execute(async (tx) => {
-    const before = await findVendor(tx, code);
+    const before = await lockVendor(tx, code);
     if (!before) return refuse('vendor_unknown');
-    if (!(await isPictureKnown(tx, columns.picture))) return refusePicture();
-    const set = Object.fromEntries(
-      Object.entries(columns).filter(([, value]) => value !== undefined),
-    );
+    const record = { subject: `vendor:${code}`, kinds: ['vendor.changed'] };
+    const fields = getVendorFields(await readAdminVendor(ctx, tx, code));
+    const edited = await mergeEdit(tx, record, fields, body);
+    if (!edited.ok) return edited;
+    if (!(await isPictureKnown(tx, set.picture))) return refusePicture();
     if (Object.keys(set).length > 0)
       await tx.updateTable('vendor').set(set).where('code', '=', code).execute();
     if (cards) await setCards(tx, code, cards);
-    if (open !== undefined && open !== before.open)
-      await setVendorOpen(ctx, tx, { vendorCode: code, open }, getOperatorActor(caller.username));
     if (Object.keys(set).length > 0 || cards) {
       const { signingKeySealed: _, walletMode: wallet, ...old } = before;
       await logEvent(ctx, tx, {
         kind: 'vendor.changed',
         actor: getOperatorActor(caller.username),
-        subject: `vendor:${code}`,
+        subject: record.subject,
         detail: {
           before: toEventDetail({ ...old, wallet }),
           after: toEventDetail({ ...set, ...(cards && { cards }) }),
         },
       });
     }
+    return ok(await readAdminVendor(ctx, tx, code));
+  });
+}
+
+/** Opens a vendor, or closes it. A vendor that is so already stays as it is. */
+export function switchVendor(
+  ctx: Context,
+  code: string,
+  { open }: ParsedBody<typeof contract.switchVendor>,
+  caller: OperatorCaller,
+): AdminVendorAnswer {
+  return ctx.db.transaction().execute(async (tx) => {
+    const before = await lockVendor(tx, code);
+    if (!before) return refuse('vendor_unknown');
+    if (open !== before.open)
+      await setVendorOpen(ctx, tx, { vendorCode: code, open }, getOperatorActor(caller.username));
     return ok(await readAdminVendor(ctx, tx, code));
   });
 }

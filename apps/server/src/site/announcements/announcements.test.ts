@@ -12,6 +12,7 @@ import {
   announcementsAdminDelete,
   bannersList,
 } from '@khelaghor/client/routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -71,7 +72,10 @@ test('refuses every call on announcements without an operator', async () => {
   const replies = await Promise.all([
     stranger.call(announcementsAdminList, {}),
     stranger.call(announcementsAdminCreate, { body: draft() }),
-    stranger.call(announcementsAdminUpdate, { params: { id: unknownId }, body: draft() }),
+    stranger.call(announcementsAdminUpdate, {
+      params: { id: unknownId },
+      body: { revision: unknownRevision },
+    }),
     stranger.call(announcementsAdminDelete, { params: { id: unknownId } }),
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });
@@ -178,9 +182,11 @@ test.each<[string, Partial<AnnouncementDraft>, string]>([
 test('a change is seen at once and logged with before and after', async () => {
   const id = await add();
   const title = { bn: 'নতুন', en: 'Changed' };
+  const { announcements } = await operator.callOrFail(announcementsAdminList, {});
+  const revision = announcements.find((one) => one.id === id)?.revision ?? '';
   const changed = await operator.call(announcementsAdminUpdate, {
     params: { id },
-    body: draft({ title }),
+    body: { title, revision },
   });
   expect(changed).toMatchObject({ value: { title, changedBy: 'shapla' } });
   const read = await visitor.call(announcementsGet, { params: { id } });

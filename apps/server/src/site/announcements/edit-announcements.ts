@@ -1,3 +1,4 @@
+import { announcementDraft } from '@khelaghor/contract/site/announcements.ts';
 import type {
   AnnouncementDraft,
   AdminAnnouncement,
@@ -6,7 +7,9 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import { cleanLocalHtml } from '../../lib/clean-html.ts';
-import type { Context } from '../../lib/context.ts';
+import type { Context, Database } from '../../lib/context.ts';
+import { mergeEdit, dropRevision, pickFields } from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { endsTooEarly, readPublishWindow, scheduleInvalid } from '../../lib/publish-window.ts';
 import { transact } from '../../lib/db/retry-transaction.ts';
@@ -16,11 +19,11 @@ import * as store from './store.ts';
 type DraftRefusal = 'schedule_invalid' | 'game_unknown';
 
 /** Why a draft cannot be kept; null when it can. */
-async function findFault(ctx: Context, draft: AnnouncementDraft) {
+async function findFault(db: Database, draft: AnnouncementDraft) {
   const { type, place } = draft;
   if (endsTooEarly(draft)) return scheduleInvalid();
   if (type !== 'H' || place === 'home') return null;
-  if (place !== null && (await store.isGame(ctx.db, place))) return null;
+  if (place !== null && (await store.isGame(db, place))) return null;
   return refuse('game_unknown', { fields: { place: { code: 'game_unknown' } } });
 }
 
@@ -59,7 +62,7 @@ export async function addAnnouncement(
   draft: AnnouncementDraft,
   by: OperatorCaller,
 ): Promise<Result<AdminAnnouncement, DraftRefusal>> {
-  const fault = await findFault(ctx, draft);
+  const fault = await findFault(ctx.db, draft);
   if (fault) return fault;
   const now = ctx.clock.now();
   const id = ctx.random.id();
@@ -80,14 +83,20 @@ export async function addAnnouncement(
 export async function changeAnnouncement(
   ctx: Context,
   id: string,
-  draft: AnnouncementDraft,
+  edit: Edit<AnnouncementDraft>,
   by: OperatorCaller,
-): Promise<Result<AdminAnnouncement, DraftRefusal | 'announcement_unknown'>> {
-  const fault = await findFault(ctx, draft);
-  if (fault) return fault;
+): Promise<Result<AdminAnnouncement, DraftRefusal | 'announcement_unknown' | 'changed_meanwhile'>> {
   return transact(ctx, async (tx) => {
     const before = await store.findOne(tx, id);
     if (!before) return refuse('announcement_unknown');
+    const kinds = ['announcement.changed', 'announcement.added'];
+    const record = { subject: `announcement:${id}`, kinds };
+    const fields = pickFields(announcementDraft, toAdminAnnouncement(before));
+    const edited = await mergeEdit(tx, record, fields, edit);
+    if (!edited.ok) return edited;
+    const draft = edited.value;
+    const fault = await findFault(tx, draft);
+    if (fault) return fault;
     const { createdAt } = before;
     const changedAt = ctx.clock.now();
     const row = getRow(draft, { id, createdAt, changedAt, changedBy: by.username });
@@ -97,7 +106,7 @@ export async function changeAnnouncement(
       kind: 'announcement.changed',
       actor: getOperatorActor(by.username),
       subject: `announcement:${id}`,
-      detail: { before: toAdminAnnouncement(before), after },
+      detail: { before: dropRevision(toAdminAnnouncement(before)), after: dropRevision(after) },
     });
     return ok(after);
   });
@@ -116,7 +125,7 @@ export async function removeAnnouncement(
       kind: 'announcement.removed',
       actor: getOperatorActor(by.username),
       subject: `announcement:${id}`,
-      detail: { before: toAdminAnnouncement(before) },
+      detail: { before: dropRevision(toAdminAnnouncement(before)) },
     });
     return ok({});
   });

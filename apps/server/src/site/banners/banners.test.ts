@@ -10,6 +10,7 @@ import {
   mediaAdminUpload,
   bannersList,
 } from '@khelaghor/client/routes.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -48,6 +49,11 @@ async function shown(groupName = 'w_fish') {
 const english = async () => (await shown()).map(({ title }) => title.en);
 const titled = (en: string) => ({ title: { bn: 'নদী', en } });
 
+const listIds = async () =>
+  (await operator.callOrFail(bannersAdminList, {})).banners
+    .filter(({ groupName }) => groupName === 'w_fish')
+    .map(({ id }) => id);
+
 test('a fresh site has banners in both languages, and none twice', async () => {
   const home = await shown('w_home');
   expect(home.length).toBeGreaterThan(1);
@@ -71,7 +77,8 @@ test('only enabled and due banners are shown, in the operator’s order', async 
   await added({ ...titled('early'), startsAt: future });
   const last = await added({ ...titled('last'), startsAt: past, endsAt: future });
   expect(await english()).toEqual(['first', 'last']);
-  const order = { groupName: 'w_fish' as const, ids: [last.id, first.id] };
+  const ids = [last.id, first.id];
+  const order = { groupName: 'w_fish' as const, ids, seen: await listIds() };
   await operator.call(bannersAdminReorder, { body: order });
   expect(await english()).toEqual(['last', 'first']);
   const event = await server.ctx.db
@@ -84,7 +91,7 @@ test('only enabled and due banners are shown, in the operator’s order', async 
     after: { en: expect.arrayContaining(['first', 'off', 'over', 'early', 'last']) as unknown },
   });
   expect(event.detail).toHaveProperty('after.en.0', 'last');
-  const strange = { ...order, ids: [last.id, v7()] };
+  const strange = { ...order, ids: [last.id, v7()], seen: await listIds() };
   expect(await operator.call(bannersAdminReorder, { body: strange })).toMatchObject({
     code: 'banner_unknown',
   });
@@ -92,8 +99,9 @@ test('only enabled and due banners are shown, in the operator’s order', async 
 });
 
 test('changes and removals show at once, and the log has them', async () => {
-  const { id } = await added(titled('before'));
-  const body = draft({ ...titled('after'), linkageType: 'route', linkageTarget: '/lottery' });
+  const { id, revision } = await added(titled('before'));
+  const link = { linkageType: 'route', linkageTarget: '/lottery' } as const;
+  const body = { ...titled('after'), ...link, revision };
   const reply = await operator.call(bannersAdminUpdate, { params: { id }, body });
   expect(reply).toMatchObject({ success: true, value: { id, changedBy: 'shapla' } });
   expect(await shown()).toMatchObject([
@@ -201,7 +209,10 @@ test('refuses to list or change banners without an operator', async () => {
     const replies = [
       await stranger.call(bannersAdminList, {}),
       await stranger.call(bannersAdminCreate, { body: draft() }),
-      await stranger.call(bannersAdminUpdate, { params: { id }, body: draft() }),
+      await stranger.call(bannersAdminUpdate, {
+        params: { id },
+        body: { revision: unknownRevision },
+      }),
       await stranger.call(bannersAdminDelete, { params: { id } }),
     ];
     for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });

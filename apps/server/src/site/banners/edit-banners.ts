@@ -1,8 +1,11 @@
+import { bannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { BannerDraft, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
-import type { Context, Tx } from '../../lib/context.ts';
+import type { Context, Database, Tx } from '../../lib/context.ts';
+import { checkRevision, computeRevision, mergeEdit, pickFields } from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { getOperatorActor, listTitles, logEvent } from '../../lib/event-log.ts';
 import { endsTooEarly, scheduleInvalid } from '../../lib/publish-window.ts';
 import { arePicturesKnown } from '../media/index.ts';
@@ -23,7 +26,7 @@ type DraftRefusal = 'game_unknown' | 'image_missing' | 'link_invalid' | 'schedul
 
 /** Validates an operator's draft before it is stored. */
 async function checked(
-  ctx: Context,
+  db: Database,
   draft: BannerDraft,
 ): Promise<Result<BannerDraft, DraftRefusal>> {
   if (endsTooEarly(draft)) return scheduleInvalid();
@@ -31,10 +34,10 @@ async function checked(
   if (linkageTarget === null) {
     return refuse('link_invalid', { fields: { linkageTarget: { code: 'link_invalid' } } });
   }
-  if (draft.linkageType === 'game' && !(await isGame(ctx.db, linkageTarget))) {
+  if (draft.linkageType === 'game' && !(await isGame(db, linkageTarget))) {
     return refuse('game_unknown', { fields: { linkageTarget: { code: 'game_unknown' } } });
   }
-  if (!(await arePicturesKnown(ctx.db, [draft.picture, draft.picturePhone]))) {
+  if (!(await arePicturesKnown(db, [draft.picture, draft.picturePhone]))) {
     return refuse('image_missing', { fields: { picture: { code: 'image_missing' } } });
   }
   return ok({ ...draft, linkageTarget });
@@ -60,7 +63,7 @@ export async function addBanner(
   written: BannerDraft,
   { username }: OperatorCaller,
 ): Promise<Result<AdminBanner, DraftRefusal>> {
-  const draft = await checked(ctx, written);
+  const draft = await checked(ctx.db, written);
   if (!draft.ok) return draft;
   const id = ctx.random.id();
   const banner = await ctx.db.transaction().execute(async (tx) => {
@@ -72,24 +75,30 @@ export async function addBanner(
   return kept(ctx, banner);
 }
 
+type ChangeRefusal = 'banner_unknown' | 'changed_meanwhile' | DraftRefusal;
+
 export async function changeBanner(
   ctx: Context,
   id: string,
-  written: BannerDraft,
+  edit: Edit<BannerDraft>,
   { username }: OperatorCaller,
-): Promise<Result<AdminBanner, 'banner_unknown' | DraftRefusal>> {
-  const draft = await checked(ctx, written);
-  if (!draft.ok) return draft;
-  const banner = await ctx.db.transaction().execute(async (tx) => {
+): Promise<Result<AdminBanner, ChangeRefusal>> {
+  type Changed = Promise<Result<StoredBanner, ChangeRefusal>>;
+  const changed = await ctx.db.transaction().execute(async (tx): Changed => {
     const before = await lockBanner(tx, id);
-    if (!before) return null;
+    if (!before) return refuse('banner_unknown');
+    const record = { subject: `banner:${id}`, kinds: ['banner.changed', 'banner.added'] };
+    const edited = await mergeEdit(tx, record, pickFields(bannerDraft, before), edit);
+    if (!edited.ok) return edited;
+    const draft = await checked(tx, edited.value);
+    if (!draft.ok) return draft;
     const change = { at: ctx.clock.now(), by: username };
     const after = await updateBanner(tx, before, draft.value, change);
     const detail = { before, after: draft.value };
     await log(ctx, tx, { kind: 'banner.changed', id, by: username, detail });
-    return after;
+    return ok(after);
   });
-  return banner ? kept(ctx, banner) : refuse('banner_unknown');
+  return changed.ok ? kept(ctx, changed.value) : changed;
 }
 
 export function removeBanner(
@@ -106,14 +115,23 @@ export function removeBanner(
   });
 }
 
-/** Sets the order of a group. Refuses when one is missing: another operator changed the group. */
+/**
+ * Sets the order of a group. Refuses when another operator added, removed or moved one after the
+ * operator saw the group.
+ */
 export function orderBanners(
   ctx: Context,
-  { groupName, ids }: { groupName: string; ids: string[] },
+  { groupName, ids, seen }: { groupName: string; ids: string[]; seen: string[] },
   { username }: OperatorCaller,
-): Promise<Result<Record<string, never>, 'banner_unknown'>> {
+): Promise<Result<Record<string, never>, 'banner_unknown' | 'changed_meanwhile'>> {
   return ctx.db.transaction().execute(async (tx) => {
-    const before = listTitles(await lockGroup(tx, groupName));
+    const current = await lockGroup(tx, groupName);
+    const record = { subject: `banner:${groupName}`, kinds: ['banner.ordered'] };
+    const order = { ids: current.map(({ id }) => id) };
+    const revision = computeRevision({ ids: seen });
+    const refused = await checkRevision(tx, record, order, { revision, changes: { ids } });
+    if (refused) return refused;
+    const before = listTitles(current);
     const found = await sortBanners(tx, groupName, ids);
     if (found !== ids.length) return refuse('banner_unknown');
     const detail = { before, after: listTitles(await lockGroup(tx, groupName)) };

@@ -1,5 +1,7 @@
+import { bannerDraft } from '@khelaghor/contract/site/banners.ts';
 import type { Banner, AdminBanner } from '@khelaghor/contract/site/banners.ts';
 import type { Context } from '../../lib/context.ts';
+import { withRevision } from '../../lib/edits.ts';
 import { readPictures } from '../media/index.ts';
 import { listAllBanners, listDueBanners } from './store.ts';
 import type { StoredBanner } from './store.ts';
@@ -39,7 +41,7 @@ export async function listAdminBanners(
 ): Promise<AdminBanner[]> {
   const pictureOf = await readPictures(ctx.db, getNames(banners));
   return banners.map((banner) => ({
-    ...banner,
+    ...withRevision(bannerDraft, banner),
     image: pictureOf(banner.picture).image,
     imagePhone: pictureOf(banner.picturePhone).image,
     changedAt: banner.changedAt?.toISOString() ?? null,

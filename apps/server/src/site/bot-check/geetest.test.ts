@@ -3,10 +3,10 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
   botCheckGetChallenge,
-  settingsAdminUpdate,
   passwordResetRequestByEmail,
   sessionLogin,
 } from '@khelaghor/client/routes.gen.ts';
+import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { startFakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
@@ -22,9 +22,7 @@ afterAll(() => geetest.close());
 const { server, operator } = await withOperator({ clock, geetest });
 const member = await signUp(server);
 const { captchaId: geetestCaptchaId } = geetest;
-await operator.callOrFail(settingsAdminUpdate, {
-  body: { humanCheck: 'geetest', geetestCaptchaId },
-});
+await editSettings(operator, { humanCheck: 'geetest', geetestCaptchaId });
 let browser: TestBrowser;
 
 beforeEach(() => {
@@ -55,7 +53,7 @@ const logIn = (humanProof: string) =>
 const failed = { success: false, code: 'human_check_failed' };
 
 test('GeeTest can be chosen with an id, and with a key on the server', async () => {
-  const put = (body: object) => operator.call(settingsAdminUpdate, { body });
+  const put = (body: object) => editSettings(operator, body);
   expect(await put({ geetestCaptchaId: '' })).toMatchObject({ code: 'setting_invalid' });
   expect(await put({ geetestCaptchaId: 'x"><script>' })).toMatchObject({ code: 'malformed' });
   const { ctx } = server;

@@ -20,5 +20,5 @@ export function resourcesAdminRoutes(bind: Bind, ctx: Context): void {
   bind(contract.removeResource, ({ params, caller }) => removeResource(ctx, params.id, caller));
   bind(contract.putChannel, ({ params, body, caller }) => putChannel(ctx, params.id, body, caller));
   bind(contract.removeChannel, ({ params, caller }) => removeChannel(ctx, params.id, caller));
-  bind(contract.putHosts, ({ body, caller }) => putHosts(ctx, body.hosts, caller));
+  bind(contract.putHosts, ({ body, caller }) => putHosts(ctx, body, caller));
 }

@@ -1,3 +1,4 @@
+import { channelDraft, resourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import type {
   ChannelDraft,
   SupportSettings,
@@ -11,6 +12,15 @@ import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { OperatorCaller } from '../../lib/http/principals.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import {
+  computeRevision,
+  mergeEdit,
+  mergeSave,
+  dropRevision,
+  pickFields,
+  withRevision,
+} from '../../lib/edits.ts';
+import type { Edit } from '../../lib/edits.ts';
 import { logEvent, getOperatorActor } from '../../lib/event-log.ts';
 import { getQr } from '../../lib/auth/qr-code.ts';
 import {
@@ -25,7 +35,7 @@ import * as store from './store.ts';
 import { cleanAddress } from './safe-address.ts';
 
 /** A link as the log keeps it: without the code, which follows from the address. */
-type LoggedResource = Omit<AdminLink, 'qr'>;
+type LoggedResource = Omit<AdminLink, 'qr' | 'revision'>;
 
 async function readLoggedResource(
   db: Database,
@@ -41,14 +51,18 @@ async function readLoggedResource(
   };
 }
 
-const withCode = (link: LoggedResource): AdminLink => ({ ...link, qr: getQr(link.url) });
-
-const toAdminChannel = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel => ({
-  ...row,
-  csType: csType as CsType,
-  ...formatPublishWindow(row),
-  changedAt: changedAt.toISOString(),
+const toAdminLink = (link: LoggedResource): AdminLink => ({
+  ...withRevision(resourceDraft, link),
+  qr: getQr(link.url),
 });
+
+const toAdminChannel = ({ changedAt, csType, ...row }: ChannelRow): AdminChannel =>
+  withRevision(channelDraft, {
+    ...row,
+    csType: csType as CsType,
+    ...formatPublishWindow(row),
+    changedAt: changedAt.toISOString(),
+  });
 
 /** Everything of the contacts page. */
 export async function loadSupportSettings(ctx: Context): Promise<SupportSettings> {
@@ -59,9 +73,10 @@ export async function loadSupportSettings(ctx: Context): Promise<SupportSettings
   ]);
   const links = await Promise.all(resources.map((row) => readLoggedResource(ctx.db, row)));
   return {
-    resources: links.map(withCode),
+    resources: links.map(toAdminLink),
     channels: channels.map(toAdminChannel),
     hosts,
+    hostsRevision: computeRevision({ hosts }),
   };
 }
 
@@ -105,25 +120,47 @@ async function logChange(
   });
 }
 
+type SaveRefusal =
+  | 'address_refused'
+  | 'changed_meanwhile'
+  | 'malformed'
+  | 'resource_unknown'
+  | 'schedule_invalid';
+
+/** Where the log keeps the changes of a link or a channel. */
+const getRecord = (noun: LoggedChange['noun'], id: string) => ({
+  subject: `${noun}:${id}`,
+  kinds: [`${noun}.changed`, `${noun}.added`],
+});
+
+/** Adds or changes a link. */
 export async function putResource(
   ctx: Context,
   id: string,
-  draft: ResourceDraft,
+  edit: Edit<ResourceDraft>,
   by: OperatorCaller,
-): Promise<Result<AdminLink, 'address_refused' | 'image_missing' | 'schedule_invalid'>> {
-  const address = cleanAddress(draft.url);
-  if (!address) return addressRefused();
-  if (draft.qrCode !== null && !(await store.getPublicPicture(ctx.db, draft.qrCode)))
-    return refuse('image_missing', { fields: { qrCode: { code: 'image_missing' } } });
-  if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
-  return transact(ctx, async (tx) => {
-    const before = await store.findResource(tx, id);
+): Promise<Result<AdminLink, SaveRefusal | 'image_missing'>> {
+  type Saved = Promise<Result<AdminLink, SaveRefusal | 'image_missing'>>;
+  return transact(ctx, async (tx): Saved => {
+    const found = await store.findResource(tx, id);
+    const before = found ? await readLoggedResource(tx, found) : null;
+    const edited = await mergeSave(tx, getRecord('resource', id), resourceDraft, {
+      fields: before && pickFields(resourceDraft, before),
+      edit,
+      unknown: refuse('resource_unknown'),
+    });
+    if (!edited.ok) return edited;
+    const draft = edited.value;
+    const address = cleanAddress(draft.url);
+    if (!address) return addressRefused();
+    if (draft.qrCode !== null && !(await store.getPublicPicture(tx, draft.qrCode)))
+      return refuse('image_missing', { fields: { qrCode: { code: 'image_missing' } } });
+    if (endsTooEarly(draft)) return scheduleInvalid();
+    const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
     await store.putResource(tx, row);
     const after = await readLoggedResource(tx, row);
-    const logged = before ? await readLoggedResource(tx, before) : null;
-    await logChange(ctx, tx, { noun: 'resource', id, before: logged, after }, by);
-    return ok(withCode(after));
+    await logChange(ctx, tx, { noun: 'resource', id, before, after }, by);
+    return ok(toAdminLink(after));
   });
 }
 
@@ -131,21 +168,30 @@ export async function putResource(
 export async function putChannel(
   ctx: Context,
   id: string,
-  draft: ChannelDraft,
+  edit: Edit<ChannelDraft>,
   by: OperatorCaller,
-): Promise<Result<AdminChannel, 'address_refused' | 'host_not_allowed' | 'schedule_invalid'>> {
-  const address = cleanAddress(draft.url);
-  if (!address) return addressRefused();
-  if (endsTooEarly(draft)) return scheduleInvalid();
-  const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
-  return transact(ctx, async (tx) => {
+): Promise<Result<AdminChannel, SaveRefusal | 'host_not_allowed'>> {
+  type Saved = Promise<Result<AdminChannel, SaveRefusal | 'host_not_allowed'>>;
+  return transact(ctx, async (tx): Saved => {
+    const found = await store.findChannel(tx, id);
+    const before = found ? toAdminChannel(found) : null;
+    const edited = await mergeSave(tx, getRecord('service_channel', id), channelDraft, {
+      fields: before && pickFields(channelDraft, before),
+      edit,
+      unknown: refuse('resource_unknown'),
+    });
+    if (!edited.ok) return edited;
+    const draft = edited.value;
+    const address = cleanAddress(draft.url);
+    if (!address) return addressRefused();
+    if (endsTooEarly(draft)) return scheduleInvalid();
     if (!(await store.listHosts(tx)).includes(address.hostname))
       return refuse('host_not_allowed', { fields: { url: { code: 'host_not_allowed' } } });
-    const before = await store.findChannel(tx, id);
+    const row = { id, ...draft, ...getStoredFields(ctx, draft, address, by) };
     await store.putChannel(tx, row);
     const after = toAdminChannel(row);
-    const logged = before ? toAdminChannel(before) : null;
-    await logChange(ctx, tx, { noun: 'service_channel', id, before: logged, after }, by);
+    const logged = { before: before && dropRevision(before), after: dropRevision(after) };
+    await logChange(ctx, tx, { noun: 'service_channel', id, ...logged }, by);
     return ok(after);
   });
 }
@@ -176,7 +222,7 @@ export async function removeChannel(
     const before = await store.findChannel(tx, id);
     if (!before) return refuse('resource_unknown');
     await store.removeChannel(tx, id);
-    const logged = toAdminChannel(before);
+    const logged = dropRevision(toAdminChannel(before));
     await logChange(ctx, tx, { noun: 'service_channel', id, before: logged }, by);
     return ok({});
   });
@@ -185,12 +231,15 @@ export async function removeChannel(
 /** Sets the allowed hosts. A channel that leads elsewhere is closed from then on. */
 export async function putHosts(
   ctx: Context,
-  hosts: readonly string[],
+  edit: Edit<{ hosts: string[] }>,
   by: OperatorCaller,
-): Promise<Result<SupportSettings, never>> {
-  await transact(ctx, async (tx) => {
-    const before = await store.listHosts(tx);
-    const after = [...new Set(hosts)];
+): Promise<Result<SupportSettings, 'changed_meanwhile'>> {
+  const changed = await transact(ctx, async (tx) => {
+    const before = await store.lockHosts(tx);
+    const record = { subject: 'service_host', kinds: ['service_host.changed'] };
+    const edited = await mergeEdit(tx, record, { hosts: before }, edit);
+    if (!edited.ok) return edited;
+    const after = [...new Set(edited.value.hosts)];
     await store.setHosts(tx, after, { addedAt: ctx.clock.now(), addedBy: by.username });
     await logEvent(ctx, tx, {
       kind: 'service_host.changed',
@@ -198,6 +247,7 @@ export async function putHosts(
       subject: 'service_host',
       detail: { before, after },
     });
+    return edited;
   });
-  return ok(await loadSupportSettings(ctx));
+  return changed.ok ? ok(await loadSupportSettings(ctx)) : changed;
 }

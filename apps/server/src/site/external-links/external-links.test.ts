@@ -33,6 +33,7 @@ const put = (over: Partial<ResourceDraft>, id = v7()) =>
       enabled: true,
       sort: 1,
       ...over,
+      revision: null,
     },
   });
 

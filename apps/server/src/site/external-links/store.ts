@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { DB } from '@khelaghor/db/schema.gen.ts';
@@ -55,12 +56,24 @@ export async function putChannel(tx: Database, { id, ...row }: ChannelRow): Prom
     .execute();
 }
 
+/** Returns a link, locked until the transaction ends. */
 export async function findResource(tx: Database, id: string): Promise<LinkRow | undefined> {
-  return tx.selectFrom('externalLink').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('externalLink')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
+/** Returns a channel, locked until the transaction ends. */
 export async function findChannel(tx: Database, id: string): Promise<ChannelRow | undefined> {
-  return tx.selectFrom('supportChannel').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('supportChannel')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function removeResource(tx: Database, id: string): Promise<void> {
@@ -69,6 +82,12 @@ export async function removeResource(tx: Database, id: string): Promise<void> {
 
 export async function removeChannel(tx: Database, id: string): Promise<void> {
   await tx.deleteFrom('supportChannel').where('id', '=', id).execute();
+}
+
+/** Makes changes of the allowed hosts follow one another, and returns those of now. */
+export async function lockHosts(tx: Database): Promise<string[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('support_allowed_host', 0))`.execute(tx);
+  return listHosts(tx);
 }
 
 /** Makes these the allowed hosts, and no others. */

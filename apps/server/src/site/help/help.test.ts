@@ -32,6 +32,9 @@ const draft = (more: Partial<ArticleDraft> = {}): ArticleDraft => ({
   ...more,
 });
 
+/** What adds an article. */
+const toNew = (written: ArticleDraft) => ({ ...written, revision: null });
+
 async function ask(q?: string) {
   return visitor.callOrFail(helpList, { query: q === undefined ? {} : { q } });
 }
@@ -72,12 +75,16 @@ test('a query of ten thousand characters is answered like one of ten', async () 
 test('an article is written, found, changed, hidden and removed', async () => {
   const id = v7();
   const first = draft();
-  const kept = await operator.call(helpAdminUpdate, { params: { id }, body: first });
+  const kept = await operator.call(helpAdminUpdate, { params: { id }, body: toNew(first) });
   expect(kept).toMatchObject({ value: { content: { en: '<p>Kites fly.</p>' } } });
   expect((await ask('ঘুড়ি')).found?.[0]?.slug).toBe(first.slug);
-  const taken = await operator.call(helpAdminUpdate, { params: { id: v7() }, body: draft(first) });
+  const taken = await operator.call(helpAdminUpdate, {
+    params: { id: v7() },
+    body: toNew(draft(first)),
+  });
   expect(taken).toMatchObject({ code: 'slug_taken' });
-  await operator.call(helpAdminUpdate, { params: { id }, body: { ...first, enabled: false } });
+  const { revision } = kept.success ? kept.value : { revision: '' };
+  await operator.call(helpAdminUpdate, { params: { id }, body: { enabled: false, revision } });
   const left = (await ask('ঘুড়ি')).found ?? [];
   expect(left.map(({ slug }) => slug)).not.toContain(first.slug);
   const hidden = await visitor.call(helpGet, { params: { slug: first.slug } });
@@ -93,9 +100,11 @@ test('an article is listed, found and read only within its time', async () => {
   const times = { startsAt: '2026-11-21T06:01:00.000Z', endsAt: '2026-11-21T06:02:00.000Z' };
   const body = draft({ ...times, title: { bn: 'শাপলার নিয়ম', en: 'The rules of waterlilies' } });
   const { slug } = body;
-  expect(await operator.call(helpAdminUpdate, { params: { id }, body })).toMatchObject({
-    value: times,
-  });
+  expect(await operator.call(helpAdminUpdate, { params: { id }, body: toNew(body) })).toMatchObject(
+    {
+      value: times,
+    },
+  );
   for (const [moment, wanted] of [
     ['2026-11-21T06:00:59.999Z', false],
     ['2026-11-21T06:01:00.000Z', true],
@@ -167,7 +176,10 @@ test.each<[string, Partial<ArticleDraft>, field: string, bn: string, en: string]
   ] as const) {
     const writer = openBrowser(server, { listener: 'console', language });
     for (const [name, value] of operator.cookies) writer.cookies.set(name, value);
-    const reply = await writer.call(helpAdminUpdate, { params: { id: v7() }, body: draft(more) });
+    const reply = await writer.call(helpAdminUpdate, {
+      params: { id: v7() },
+      body: toNew(draft(more)),
+    });
     expect(reply).toMatchObject({ success: false, fields: { [field]: sentence } });
   }
   expect(await operator.call(helpAdminList, {})).toEqual(before);
@@ -177,7 +189,7 @@ test('refuses to write articles without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
   const replies = await Promise.all([
     stranger.call(helpAdminList, {}),
-    stranger.call(helpAdminUpdate, { params: { id: v7() }, body: draft() }),
+    stranger.call(helpAdminUpdate, { params: { id: v7() }, body: toNew(draft()) }),
     stranger.call(helpAdminDelete, { params: { id: v7() } }),
   ]);
   for (const reply of replies) expect(reply).toMatchObject({ code: 'not_logged_in' });

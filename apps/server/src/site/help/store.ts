@@ -29,8 +29,14 @@ export async function findShown(
     .executeTakeFirst();
 }
 
+/** Returns an article, locked until the transaction ends. */
 export async function findOne(tx: Database, id: string): Promise<ArticleRow | undefined> {
-  return tx.selectFrom('helpArticle').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx
+    .selectFrom('helpArticle')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 async function isTaken(tx: Database, slug: string, id: string): Promise<boolean> {

@@ -5,9 +5,10 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
+import { updateSettings } from './index.ts';
 
 const lines: string[] = [];
 const sink = new Writable({
@@ -39,9 +40,8 @@ test('many saves of a window at once end without a deadlock, and its end opens t
     const nowMs = server.ctx.clock.now().getTime();
     const startsAt = nth % 3 === 0 ? null : new Date(nowMs + nth * 20).toISOString();
     const endsAt = nth % 2 === 0 ? null : new Date(nowMs + 2_000 + nth * 30).toISOString();
-    return operator.callOrFail(settingsAdminUpdate, {
-      body: { maintenance: { ...texts, startsAt, endsAt } },
-    });
+    const maintenance = { ...texts, startsAt, endsAt };
+    return updateSettings(server.ctx, { maintenance }, 'operator:shapla');
   };
   for (let round = 0; round < 12; round += 1)
     await Promise.all(Array.from({ length: 12 }, (_, nth) => save(nth)));

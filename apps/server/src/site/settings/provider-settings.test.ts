@@ -2,13 +2,14 @@
 // refused.
 import { expect, test } from 'vitest';
 import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { editSettings, unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
 const { server, operator } = await withOperator();
 
-const put = (body: object) => operator.call(settingsAdminUpdate, { body });
+const put = (body: object) => editSettings(operator, body);
 
 async function shown() {
   const { analytics, imageCDNs, launchGameCDNs } = await openBrowser(server).callOrFail(
@@ -73,7 +74,7 @@ test('valid values are shown at once, and can be removed', async () => {
 
 test('refuses the settings without an operator', async () => {
   const stranger = openBrowser(server, { listener: 'console' });
-  const body = { gtagId: 'G-ABC123DEF4' };
+  const body = { gtagId: 'G-ABC123DEF4', revision: unknownRevision };
   expect(await stranger.call(settingsAdminUpdate, { body })).toMatchObject({
     code: 'not_logged_in',
   });

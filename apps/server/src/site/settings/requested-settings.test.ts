@@ -16,9 +16,9 @@ import {
   settingRequestsWithdraw,
   settingsAdminGet,
   settingsAdminListChanges,
-  settingsAdminUpdate,
   waitingRequestsList,
 } from '@khelaghor/client/routes.gen.ts';
+import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';
@@ -50,9 +50,9 @@ const withdraw = (by: TestOperator, setting: Key, requestId: string) =>
   by.browser.call(settingRequestsWithdraw, { params: { setting, requestId } });
 
 test('an operator who is alone changes such settings at once, with a reason', async () => {
-  expect(
-    await shapla.browser.call(settingsAdminUpdate, { body: { turnoverHundredths: 50 } }),
-  ).toMatchObject({ code: 'setting_by_two' });
+  expect(await editSettings(shapla.browser, { turnoverHundredths: 50 })).toMatchObject({
+    code: 'setting_by_two',
+  });
   expect(await list()).toEqual({ requests: [], needsSecond: false });
   const key = v7();
   expect(await request('turnoverHundredths', 50, key)).toMatchObject({ value: { requests: [] } });
@@ -63,7 +63,7 @@ test('an operator who is alone changes such settings at once, with a reason', as
   ]);
   // The form sends such a setting too, as it is.
   const body = { turnoverHundredths: 50, digits: 'beng' } as const;
-  expect(await shapla.browser.call(settingsAdminUpdate, { body })).toMatchObject({ success: true });
+  expect(await editSettings(shapla.browser, body)).toMatchObject({ success: true });
 });
 
 describe('in a house of three operators', () => {

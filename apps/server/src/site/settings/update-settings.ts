@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { ok, refuse } from '../../lib/http/result.ts';
 import type { Result } from '../../lib/http/result.ts';
 import type { Context, Database } from '../../lib/context.ts';
+import { checkRevision } from '../../lib/edits.ts';
 import { logEvent } from '../../lib/event-log.ts';
 import { addJob } from '../../lib/jobs/job-queue.ts';
 import { notify } from '../../lib/notify.ts';
 import { changeSettings, invalidateSettings, lockSettings, readSettings } from './read-settings.ts';
-import { isByTwo } from '@khelaghor/contract/site/settings.ts';
+import { isByTwo, siteSettings } from '@khelaghor/contract/site/settings.ts';
 import type { SiteSettings, StoredSettings } from '@khelaghor/contract/site/settings.ts';
 import { isInMaintenance } from './site-status.ts';
 
@@ -67,6 +68,12 @@ export type SettingFault =
   | 'geetest_key_missing'
   | 'firebase_key_missing';
 
+/** Of all settings, the ones that the console edits. */
+export const pickShown = (settings: StoredSettings): SiteSettings => siteSettings.parse(settings);
+
+/** The event of a changed setting names its key, so settings together have no subject. */
+const record = { subject: null, kinds: ['setting.changed'] };
+
 /** Leaves out what stays; null: there is a change that two operators make. */
 function pickOwn(patch: Patch, before: StoredSettings): Patch | null {
   const entries = Object.entries(patch).filter(
@@ -107,22 +114,28 @@ export async function updateSettings(
   ctx: Context,
   patch: Patch,
   actor: string,
-): Promise<Result<StoredSettings, SettingFault>> {
-  const before = await readSettings(ctx);
-  const now = ctx.clock.now();
-  const own = pickOwn(patch, before);
-  if (!own) return refuse('setting_by_two');
-  const whole = followed(own, before, now);
-  const fault = findFault(ctx, whole, before, now);
-  if (fault) return refuse(fault);
-  const after = await ctx.db.transaction().execute(async (tx) => {
-    const changed = await changeSettings(ctx, tx, whole, actor);
-    if (whole.maintenance) await planNextEdge(tx, changed.maintenance);
-    return changed;
+  revision?: string,
+): Promise<Result<StoredSettings, SettingFault | 'changed_meanwhile'>> {
+  type Changed = Promise<Result<StoredSettings, SettingFault | 'changed_meanwhile'>>;
+  const changed = await ctx.db.transaction().execute(async (tx): Changed => {
+    const before = await lockSettings(tx);
+    const stale =
+      revision !== undefined &&
+      (await checkRevision(tx, record, pickShown(before), { revision, changes: patch }));
+    if (stale) return stale;
+    const now = ctx.clock.now();
+    const own = pickOwn(patch, before);
+    if (!own) return refuse('setting_by_two');
+    const whole = followed(own, before, now);
+    const fault = findFault(ctx, whole, before, now);
+    if (fault) return refuse(fault);
+    const after = await changeSettings(ctx, tx, whole, actor);
+    if (whole.maintenance) await planNextEdge(tx, after.maintenance);
+    return ok(after);
   });
   // What was read while the change was not there yet is not what the operator sees next.
   invalidateSettings(ctx);
-  return ok(after);
+  return changed;
 }
 
 /**

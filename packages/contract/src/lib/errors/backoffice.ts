@@ -2,6 +2,13 @@ import type { ErrorRow } from './error-row.ts';
 
 /** Errors of operators. */
 export const backofficeErrors = {
+  changed_meanwhile: {
+    status: 409,
+    text: {
+      bn: 'আপনি খোলার পরে এটা বদলে গেছে। কী বদলেছে দেখে নিয়ে আবার সংরক্ষণ করুন।',
+      en: 'This was changed after you opened it. Check what changed, then save again.',
+    },
+  },
   claim_link_invalid: {
     status: 401,
     text: {
