@@ -5,24 +5,30 @@ import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { GeetestBehaviour, FakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';
 import type { TestServer } from '@khelaghor/testkit/test-server.ts';
+import { paymentPasswordSet } from '@khelaghor/client/routes/account.gen.ts';
+import {
+  withdrawalsAdminApprove,
+  withdrawalsAdminReject,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
+  sessionLogout,
+  walletGetBalance,
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsCreate,
   depositsList,
+  withdrawalsList,
+  withdrawalsCreate,
+} from '@khelaghor/client/routes/money.gen.ts';
+import {
   inhousePlay,
-  lotteryGetGame,
   lotteryGroupsCreate,
   lotteryListMyTickets,
   lotteryPlaceTickets,
-  paymentPasswordSet,
   betsList,
   betsRevealSeed,
-  sessionLogout,
-  walletGetBalance,
-  withdrawalsAdminApprove,
-  withdrawalsAdminReject,
-  withdrawalsList,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';

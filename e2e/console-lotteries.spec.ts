@@ -134,7 +134,8 @@ for (const language of ['bn', 'en'] as const) {
 /** Changes the timetable that is open, and looks at that of a lottery by calendar. */
 async function changeTimetable(page: Page, shown: Look): Promise<void> {
   const form = page.locator('form.content-form');
-  await form.locator('select').selectOption('300');
+  // The tab before it has selects, too, and may stand there for a moment.
+  await form.locator('select:has(option[value="300"])').selectOption('300');
   await form.locator('input').last().fill('2');
   await form.locator('button[type=submit]').click();
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);

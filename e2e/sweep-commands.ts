@@ -4,8 +4,8 @@ import {
   feedbackSend,
   responsibleGamingSetRealityCheckInterval,
   responsibleGamingSetLimit,
-  promotionsApply,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { promotionsApply } from '@khelaghor/client/routes/growth.gen.ts';
 import type { PromotionKind } from '@khelaghor/contract/growth/promotions.ts';
 import { addPromotion } from '@khelaghor/server/growth/promotions/edit-promotions.ts';
 import { addAuthenticator } from '@khelaghor/testkit/test-factors.ts';

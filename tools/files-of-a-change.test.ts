@@ -101,11 +101,11 @@ function add(files: Readonly<Record<string, string>>): string[] {
 
 /** Registration asks for the field, the member changes it, and an operator reads it. */
 const occupationTest = `import {
-  profileAdminGet,
-  profileUpdate,
   profileGet,
-  siteGetRegistrationSettings,
-} from '@khelaghor/client/routes.gen.ts';
+  profileUpdate,
+} from '@khelaghor/client/routes/account.gen.ts';
+import { profileAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { siteGetRegistrationSettings } from '@khelaghor/client/routes/first.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 import { expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-// Makes packages/client/src/routes.gen.ts from the contract: what a browser must know of each call
+// Makes packages/client/src/routes/ from the contract: what a browser must know of each call
 // (method, path, whether the body is sealed) as plain values, and its shapes as types only, so that
-// Zod stays out of the first load. Calls that the console's first screen makes stand in a file of
-// their own, so that all others are loaded with its first page.
+// Zod stays out of the first load. A page loads the calls of its area alone, and those of
+// first loads stand in a file of their own.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,33 @@ import type { GeneratedFile } from './generated-file.ts';
 
 type Found = { readonly exported: string; readonly shape: RouteShape };
 
-/** Ids of the calls before the console shows a page, and of those around each page. */
+/**
+ * Ids of the calls that first loads make: those of the console before it shows a page and around
+ * each page, and those of the site's home page.
+ */
 const firstIds: ReadonlySet<string> = new Set([
   'operator.login',
   'operator.logout',
   'operator.getSession',
   'overview.admin.get',
   'site.getWhitelabel',
+  'banners.list',
+  'feedback.countUnread',
+  'games.listMenus',
+  'inhouse.getMath',
+  'leaderboards.listWinners',
+  'lobby.getGame',
+  'lobby.listNextDraws',
+  'lottery.getGame',
+  'member.get',
+  'messages.countUnread',
+  'promotions.list',
+  'promotions.listMine',
+  'session.logout',
+  'session.restore',
+  'site.getRegistrationSettings',
+  'site.getStatus',
+  'wallet.getBalance',
 ]);
 
 const contractFolder = fileURLToPath(new URL('../packages/contract/src/', import.meta.url));
@@ -74,33 +94,45 @@ export async function readRoutes(): Promise<RouteShape[]> {
 
 const head = '// Made by tools/generate-routes.ts from packages/contract. Do not edit.';
 
-/** Makes a file's text from those of the contract's calls that belong there. */
-async function routesText(belongs: (shape: RouteShape) => boolean): Promise<string> {
+/** Makes a file's text from those calls of the contract's files that belong there. */
+async function routesText(
+  files: readonly string[],
+  belongs: (shape: RouteShape) => boolean,
+): Promise<string> {
   const imports: string[] = [];
   const endpoints: string[] = [];
-  for (const file of contractFiles()) {
+  for (const file of files) {
     const found = (await findRoutes(file)).filter(({ shape }) => belongs(shape));
     if (found.length === 0) continue;
     imports.push(`import type * as ${namespaceName(file)} from '@khelaghor/contract/${file}';`);
     endpoints.push(...found.map((route) => endpointText(file, route)));
   }
-  const endpoint = "import type { Endpoint } from './endpoint.ts';";
+  const endpoint = "import type { Endpoint } from '../endpoint.ts';";
   return [head, ...imports, endpoint, '', endpoints.join('\n')].join('\n');
 }
 
-const sockets = `
+const sockets = `${head}
+
 /** Where the one WebSocket of the site is. */
 export const noticesPath = '${noticesPath}';
 /** Where the room of a game of shared rounds is. */
 export const roomPath = '${roomPath}';
 `;
 
-/** The browser's copy of the contract's routes. */
+const target = (name: string): string => `packages/client/src/routes/${name}.gen.ts`;
+
+/** The browser's copy of the contract's routes, a file for each area of the contract. */
 export async function generateRoutes(): Promise<readonly GeneratedFile[]> {
   const isFirst = ({ id }: RouteShape): boolean => firstIds.has(id);
-  const others = await routesText((shape) => !isFirst(shape));
-  return [
-    { path: 'packages/client/src/first-routes.gen.ts', text: await routesText(isFirst) },
-    { path: 'packages/client/src/routes.gen.ts', text: others + sockets },
+  const files = contractFiles();
+  const ofAreas = Object.entries(Object.groupBy(files, (file) => file.split('/')[0] ?? ''));
+  const generated = [
+    { path: target('first'), text: await routesText(files, isFirst) },
+    { path: target('sockets'), text: sockets },
   ];
+  for (const [area, own = []] of ofAreas) {
+    const text = await routesText(own, (shape) => !isFirst(shape));
+    if (text.includes('\nexport ')) generated.push({ path: target(area), text });
+  }
+  return generated;
 }

@@ -20,10 +20,10 @@ export const pageErrors: readonly {
     title: 'a code that is not sent',
   },
   {
-    situation: 'Popup blocked',
-    en: 'The pop-up was blocked. Allow pop-ups and try again.',
+    situation: 'Popup blocked: the page opens in the same tab',
+    en: 'It opens in this tab. Go back to return here.',
     file: 'e2e/messages.spec.ts',
-    title: 'customer service: a window that is led on, closed, or blocked',
+    title: 'customer service: a window that is led on, closed, or that the browser does not give',
   },
   {
     situation: 'Chunk or its styles lost after 120 s or three attempts',

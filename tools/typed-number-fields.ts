@@ -142,6 +142,8 @@ const gameDraft: game.GameDraft = {
   winMax: '',
   state: 'open',
   maintenanceEndsAt: null,
+  opensVendorList: false,
+  accountType: null,
 };
 const someone = { ...broadcast.emptyBroadcast, reach: 'some' } as const;
 const channelDraft = {

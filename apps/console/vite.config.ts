@@ -6,7 +6,11 @@ import {
   pageResolve,
 } from '../../tools/page-build.ts';
 
-const drawnOnce = [/\/packages\/ui\/src\//, /\/console\/src\/app\//];
+const drawnOnce = [
+  /\/packages\/ui\/src\//,
+  /\/console\/src\/app\//,
+  /\/backoffice\/(?:sessions\/(?:session-guard|use-)|overview\/use-overview)/,
+];
 
 const ownModules = /\/(?:packages|console\/src\/[a-z]+)\/.*\.tsx?$/;
 
@@ -14,7 +18,8 @@ const ownModules = /\/(?:packages|console\/src\/[a-z]+)\/.*\.tsx?$/;
 const frameModules = [
   /\/app\/nav-items\.tsx$/,
   /\/ui\/src\/(?:nav-list|tag|logo)\//,
-  /\/(?:use-overview|shared\/clock|digits)\.ts$/,
+  /\/(?:use-overview|use-idle|shared\/clock|digits)\.ts$/,
+  /\/session-guard\.tsx$/,
 ];
 
 export default defineConfig({

@@ -42,7 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // The names of some hundred files are in the first load, and nothing compresses a hash.
         assetFileNames: 'assets/[name]-[hash:5][extname]',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         minify: !isSsrBuild,
         // What every page begins with is one file: it compresses better than many small ones.
         ...(!isSsrBuild && {

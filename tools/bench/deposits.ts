@@ -3,7 +3,7 @@
 // it, and the notice arrives. `npm run bench -- deposits`.
 import { v7 } from 'uuid';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
-import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { startTestServer } from '@khelaghor/testkit/test-server.ts';

@@ -1,7 +1,7 @@
 // How long one roll of Dice takes: over HTTP with every rule, the signature and a durable commit,
 // one after another, as a single player sees it. The server and the caller share this machine.
 import { v7 } from 'uuid';
-import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -1,8 +1,8 @@
 // Logins over HTTP as the page sends them, and attempts that must fail. They are made and encrypted
 // before the measurement: the work of a thousand browsers is not the server's.
 import { createCaller } from '@khelaghor/client/call.ts';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
-import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes/first.gen.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import { runOpenLoop } from './open-loop.ts';

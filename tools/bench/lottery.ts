@@ -1,7 +1,8 @@
 // What a lottery costs beside its settlement (`bench -- settle`): the exact return of every play, a
 // cart of many lines, the longest chase, and a result on many open screens.
 import { v7 } from 'uuid';
-import { lotteryGetGame, lotteryPlaceChase } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { lotteryPlaceChase } from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import {
   buildPayoutTable,

@@ -2,7 +2,7 @@
 // Part of `npm run bench -- desk`.
 import { setTimeout as pause } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { readReport } from '@khelaghor/server/backoffice/reports/read-report.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';

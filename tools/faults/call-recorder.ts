@@ -1,7 +1,8 @@
 // Calls whose status, headers and time are looked at, for faults that a server may only answer
 // with a clean "not now".
 import { performance } from 'node:perf_hooks';
-import { lotteryPlaceTickets, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { v7 } from 'uuid';
 import type { Told } from './journal.ts';
 import { readResult } from './operations.ts';

@@ -1,7 +1,7 @@
 // Operators of a scenario's own, for actions that the world's own operator does not do.
 import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { join } from 'node:path';
-import { operatorLogin } from '@khelaghor/client/first-routes.gen.ts';
+import { operatorLogin } from '@khelaghor/client/routes/first.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { readConfig } from '@khelaghor/server/lib/config/config.ts';
 import { hashPassword } from '@khelaghor/server/lib/passwords/hash-password.ts';

@@ -1,6 +1,6 @@
 // The load in Crash: bets while a round accepts them, and cash-outs while it runs.
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedCashOut, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
+import { sharedCashOut, sharedPlaceBet } from '@khelaghor/client/routes/play.gen.ts';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import type { CrashRoom } from './crash-room.ts';
 import { buildRequest, readResult } from './operations.ts';

@@ -1,5 +1,5 @@
 // A page in the room of Crash: its presence keeps the rounds running, and it hears of their phases.
-import { sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
+import { sharedCreateTicket } from '@khelaghor/client/routes/play.gen.ts';
 import type { SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { onRoomMessage, openRoomSocket } from '@khelaghor/testkit/room-socket.ts';
 import type { Player } from './player.ts';

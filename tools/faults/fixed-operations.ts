@@ -1,10 +1,7 @@
 // Operations whose key and amount are chosen by the scenario, for faults that depend on them.
 import { v7 } from 'uuid';
-import {
-  inhousePlay,
-  lotteryPlaceTickets,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { inhousePlay, lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { Asked } from './journal.ts';
 import { readResult } from './operations.ts';

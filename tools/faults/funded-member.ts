@@ -1,6 +1,6 @@
 // Members of a scenario's own, whose balance the load does not touch.
 import { setTimeout as pause } from 'node:timers/promises';
-import { lotteryGetGame } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import { depositOperation, findRunningIssue } from './operations.ts';
 import { hasArrived, makePlayer } from './player.ts';
 import type { Player } from './player.ts';

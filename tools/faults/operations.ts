@@ -3,13 +3,9 @@
 import { getLineCount, lotteryRows, pickByChance } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame } from '@khelaghor/engine-lottery/server.ts';
 import { v7 } from 'uuid';
-import {
-  depositsCreate,
-  inhousePlay,
-  lotteryGetGame,
-  lotteryPlaceTickets,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
+import { inhousePlay, lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import type { Asked, OperationKind, Told } from './journal.ts';
 import { payAtGateway } from './player.ts';

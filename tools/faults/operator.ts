@@ -5,7 +5,7 @@ import {
   operatorSetUp,
   operatorInspectSetupLink,
   withdrawalsAdminList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openVisitor } from './visitor.ts';

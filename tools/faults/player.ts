@@ -1,11 +1,11 @@
 // A member who deposits and plays, over HTTP like any other.
+import { registrationRegister } from '@khelaghor/client/routes/account.gen.ts';
+import { depositsGet } from '@khelaghor/client/routes/money.gen.ts';
 import {
-  depositsGet,
   inhouseGetState,
   launchLaunchGame,
   launchCreateGameSession,
-  registrationRegister,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { diceParams } from '@khelaghor/testkit/dice-call.ts';
 import type { CaptchaStore } from '@khelaghor/testkit/solved-captcha.ts';

@@ -1,6 +1,6 @@
 // The load in rounds of many steps: Mines, each round played to its end, with calls that are sent
 // several times and calls of one moment that compete for one number.
-import { inhouseOpenRound, inhouseStep, inhouseTake } from '@khelaghor/client/routes.gen.ts';
+import { inhouseOpenRound, inhouseStep, inhouseTake } from '@khelaghor/client/routes/play.gen.ts';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { Told } from './journal.ts';
 import { buildRequest, readResult } from './operations.ts';

@@ -1,7 +1,7 @@
 // The load at vendors: rounds in which a vendor calls our wallet, and transfers between a member's
 // wallet here and at a vendor.
 import { v4, v7 } from 'uuid';
-import { transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
+import { transferWalletTransfer } from '@khelaghor/client/routes/play.gen.ts';
 import { UNITS_PER_MINOR } from '@khelaghor/contract/play/vendors.ts';
 import type { WalletAnswer } from '@khelaghor/testkit/sample-vendor.ts';
 import type { Asked, Told } from './journal.ts';

@@ -47,10 +47,11 @@ export function ${camel}AdminRoutes(bind: Bind, ctx: Context): void {
 `;
 
 const test = ({
+  area,
   camel,
 }: FeatureNames): string => `// Goal: operators see the list, and members do not.
 import { expect, test } from 'vitest';
-import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
+import { ${camel}List } from '@khelaghor/client/routes/${area}.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 
@@ -67,7 +68,7 @@ const page = (
   { area, name, camel, pascal }: FeatureNames,
   title: string,
 ): string => `import { useLingui } from '@lingui/react/macro';
-import { ${camel}List } from '@khelaghor/client/routes.gen.ts';
+import { ${camel}List } from '@khelaghor/client/routes/${area}.gen.ts';
 import type { ${pascal}Row } from '@khelaghor/contract/${area}/${name}.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';

@@ -47,10 +47,11 @@ export async function readSince(db: Database, memberId: string): Promise<Date> {
 `;
 
 const test = ({
+  area,
   camel,
 }: FeatureNames): string => `// Goal: members read their own, and visitors nothing.
 import { expect, test } from 'vitest';
-import { ${camel}Read } from '@khelaghor/client/routes.gen.ts';
+import { ${camel}Read } from '@khelaghor/client/routes/${area}.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';

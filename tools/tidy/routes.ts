@@ -54,7 +54,7 @@ function findRoutes(project: Project): RouteConst[] {
   return routes;
 }
 
-const endpointsFile = /^packages\/client\/src\/(?:first-)?routes\.gen\.ts$/;
+const endpointsFile = /^packages\/client\/src\/routes\/[a-z]+\.gen\.ts$/;
 
 /** Returns the client's name for a route: `wallet.getBalance` is `walletGetBalance`. */
 const getEndpoint = (id: string): string =>

@@ -1,7 +1,9 @@
 import { Aes128Gcm, CipherSuite, DhkemP256HkdfSha256, HkdfSha256 } from '@hpke/core';
 import { expect, test } from 'vitest';
 import { createCaller } from './call.ts';
-import { depositsGet, sessionLogin, walletListEntries, walletGetBalance } from './routes.gen.ts';
+import { sessionLogin } from './routes/account.gen.ts';
+import { walletGetBalance } from './routes/first.gen.ts';
+import { depositsGet, walletListEntries } from './routes/money.gen.ts';
 
 type Sent = {
   readonly url: string;

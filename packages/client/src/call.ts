@@ -2,7 +2,7 @@ import { pageMemberHeader } from '@khelaghor/contract/lib/page-member.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import type { CallReply, Endpoint, InputOf, NetworkFailure } from './endpoint.ts';
-import { siteGetWhitelabel } from './first-routes.gen.ts';
+import { siteGetWhitelabel } from './routes/first.gen.ts';
 import type { SealingKey } from './encrypt-request.ts';
 
 /** How calls are made: where to, in which language, and as whom. */

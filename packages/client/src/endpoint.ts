@@ -10,7 +10,7 @@ import type { Reply } from '@khelaghor/contract/lib/envelope.ts';
 
 declare const shapeBrand: unique symbol;
 
-/** What a browser must know of one call: every page has all of them. Shapes are types only. */
+/** What a browser must know of one call. Shapes are types only. */
 export type Endpoint<R extends RouteShape> = {
   /** Absent: GET, as most are. */
   readonly method?: Exclude<Method, 'GET'>;

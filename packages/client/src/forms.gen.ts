@@ -396,6 +396,8 @@ export const gamesAdminUpdateForm = {
   state: {"kind":"choice","choices":["open","maintenance","closed"]},
   maintenanceEndsAt: {"kind":"moment","nullable":true},
   winMax: {"kind":"text","min":1,"max":null,"nullable":true},
+  opensVendorList: {"kind":"flag"},
+  accountType: {"kind":"choice","choices":["TCG_SEA","TCG_LOTTO_VN"],"nullable":true},
   revision: {"kind":"text","min":1,"max":null},
 } as const satisfies FormShape;
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { inhouseGetState, inhouseGetMath } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetMath } from '@khelaghor/client/routes/first.gen.ts';
+import { inhouseGetState } from '@khelaghor/client/routes/play.gen.ts';
 import { createGameSession } from './game-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());

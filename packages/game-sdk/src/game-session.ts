@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Call } from '@khelaghor/client/call.ts';
-import { launchCreateGameSession } from '@khelaghor/client/routes.gen.ts';
+import { launchCreateGameSession } from '@khelaghor/client/routes/play.gen.ts';
 import type { CallReply, Endpoint, InputOf } from '@khelaghor/client/endpoint.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { openGameSession } from '@khelaghor/contract/play/launch.ts';

@@ -7,7 +7,7 @@ import type { Format } from '@khelaghor/ui/money/number-format-context.tsx';
 import { fillInMissing } from '@khelaghor/ui/older-browsers/fill-in-missing.ts';
 import { startTranslationGuard } from '@khelaghor/ui/translation-guard/translation-guard.ts';
 import { getNumberLocale } from '@khelaghor/ui/money/number-locale.ts';
-import { inhouseGetState, sharedGetState } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetState, sharedGetState } from '@khelaghor/client/routes/play.gen.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { readRulesFragment } from '@khelaghor/contract/play/rules-address.ts';
 import type { RulesAddress } from '@khelaghor/contract/play/rules-address.ts';

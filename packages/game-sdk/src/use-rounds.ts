@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { v7 } from 'uuid';
-import { inhousePlay, inhouseRotateSeed, inhouseGetState } from '@khelaghor/client/routes.gen.ts';
+import {
+  inhousePlay,
+  inhouseRotateSeed,
+  inhouseGetState,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameState, playRound } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';

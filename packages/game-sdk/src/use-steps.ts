@@ -5,7 +5,7 @@ import {
   inhouseOpenRound,
   inhouseStep,
   inhouseTake,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { CallRefusal, CallReply } from '@khelaghor/client/endpoint.ts';
 import type { StepRound, takeStep } from '@khelaghor/contract/play/inhouse.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';

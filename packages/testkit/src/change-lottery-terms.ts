@@ -1,4 +1,4 @@
-import { lotteryAdminGet, lotteryAdminRequestTerms } from '@khelaghor/client/routes.gen.ts';
+import { lotteryAdminGet, lotteryAdminRequestTerms } from '@khelaghor/client/routes/play.gen.ts';
 import { v7 } from 'uuid';
 import type { TestBrowser } from './test-browser.ts';
 

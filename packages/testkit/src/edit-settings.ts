@@ -1,4 +1,4 @@
-import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { TestBrowser } from './test-browser.ts';
 
 /** A revision that no record has. */

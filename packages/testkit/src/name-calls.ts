@@ -7,7 +7,7 @@ import {
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { solveCheapProof } from './cheap-proof-of-work.ts';

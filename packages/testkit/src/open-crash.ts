@@ -1,4 +1,8 @@
-import { sharedCashOut, sharedGetState, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
+import {
+  sharedCashOut,
+  sharedGetState,
+  sharedPlaceBet,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { SharedBet } from '@khelaghor/contract/play/shared-rounds.ts';
 import { openPlayer } from './open-player.ts';
 import type { TestServer } from './test-server.ts';

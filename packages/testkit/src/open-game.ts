@@ -2,7 +2,7 @@ import {
   inhouseGetState,
   launchLaunchGame,
   launchCreateGameSession,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { openBrowser, readValue } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestServer } from './test-server.ts';

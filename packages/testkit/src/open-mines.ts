@@ -3,7 +3,7 @@ import {
   inhouseOpenRound,
   inhouseStep,
   inhouseTake,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { StepRound } from '@khelaghor/contract/play/inhouse.ts';
 import { findStepRound, listActs } from '@khelaghor/server/play/inhouse/step-store.ts';
 import { loadStepRound } from '@khelaghor/server/play/inhouse/step-values.ts';

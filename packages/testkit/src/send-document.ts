@@ -1,4 +1,4 @@
-import { documentsSend, documentsUploadPicture } from '@khelaghor/client/routes.gen.ts';
+import { documentsSend, documentsUploadPicture } from '@khelaghor/client/routes/account.gen.ts';
 import type {
   MyDocuments,
   sendDocument as contract,

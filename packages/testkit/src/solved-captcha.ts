@@ -1,4 +1,4 @@
-import { botCheckGetCaptcha } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetCaptcha } from '@khelaghor/client/routes/site.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import type { Context } from '@khelaghor/server/lib/context.ts';
 import type { TestBrowser } from './test-browser.ts';

@@ -1,4 +1,5 @@
-import { demoAccountsStart, memberGet } from '@khelaghor/client/routes.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { demoAccountsStart } from '@khelaghor/client/routes/play.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { startFreePlay } from '@khelaghor/contract/play/demo-accounts.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';

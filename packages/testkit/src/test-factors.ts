@@ -3,7 +3,7 @@ import {
   factorsAddPasskey,
   factorsStartAuthenticator,
   factorsStartPasskey,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { SecondFactorChallenge } from '@khelaghor/contract/account/second-factors.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { VirtualAuthenticator } from './virtual-authenticator.ts';

@@ -1,4 +1,4 @@
-import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
 import { solveCheapProof } from './cheap-proof-of-work.ts';
 import { openBrowser } from './test-browser.ts';
 import type { TestBrowser } from './test-browser.ts';

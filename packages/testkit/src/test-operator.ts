@@ -3,7 +3,7 @@ import {
   operatorsAdminInvite,
   operatorSetUp,
   operatorInspectSetupLink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { ownerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { openBrowser } from './test-browser.ts';

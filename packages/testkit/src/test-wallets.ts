@@ -1,4 +1,4 @@
-import { payoutWalletsCreate, payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsCreate, payoutWalletsList } from '@khelaghor/client/routes/money.gen.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { TestBrowser } from './test-browser.ts';
 

@@ -1,6 +1,7 @@
 // FT-05. The volume of the tables is full: writes are refused, and reads go on.
 import { setTimeout as pause } from 'node:timers/promises';
-import { betsList, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { betsList } from '@khelaghor/client/routes/play.gen.ts';
 import { fillRepeatedly } from '../fill-repeatedly.ts';
 import { measureRecovery } from '../recovery.ts';
 import type { Scenario, World } from '../scenario.ts';

@@ -1,7 +1,7 @@
 // FT-34. The server is killed while a round of Crash runs. The round must end at the crash point
 // and the time that were fixed at its start, pay what was answered, and return no stake.
 import { setTimeout as pause } from 'node:timers/promises';
-import { sharedCashOut } from '@khelaghor/client/routes.gen.ts';
+import { sharedCashOut } from '@khelaghor/client/routes/play.gen.ts';
 import type { SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { parseHeight } from '@khelaghor/game-engine/height.ts';

@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { v7 } from 'uuid';
+import { withdrawalsAdminReject } from '@khelaghor/client/routes/backoffice.gen.ts';
 import {
   depositsGet,
   depositsCreate,
-  withdrawalsAdminReject,
   withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { logInAt, makeOperatorRow } from '../console.ts';
 import { findBalance } from '../fixed-operations.ts';

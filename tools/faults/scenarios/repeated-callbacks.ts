@@ -1,7 +1,7 @@
 // FT-09. Callbacks of the gateway that come ten times at once, and again much later.
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { gatewayPaths } from '@khelaghor/contract/money/gateways.ts';
 import { findFreePort } from '@khelaghor/db/free-port.ts';
 import { startServer } from '@khelaghor/server/main.ts';

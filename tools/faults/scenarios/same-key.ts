@@ -1,6 +1,6 @@
 // FT-14. One key many times at once, and one key for two different requests.
 import { v7 } from 'uuid';
-import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { findBalance, rollFixedDice, buyFixedTicket } from '../fixed-operations.ts';
 import { createFundedMember, findSellingIssue } from '../funded-member.ts';
 import type { OperationKind } from '../journal.ts';

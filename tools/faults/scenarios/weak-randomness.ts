@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Pool } from 'pg';
-import { inhouseGetState, inhouseRotateSeed } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetState, inhouseRotateSeed } from '@khelaghor/client/routes/play.gen.ts';
 import type { SharedRound } from '@khelaghor/contract/play/shared-rounds.ts';
 import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { matchesCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';

@@ -6,7 +6,7 @@ import {
   responsibleGamingConfirmLimitIncrease,
   responsibleGamingSetLimit,
   smsCodesSendBindingCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';
 import { buy, openNow, query, getSite, waitUntilOpen } from './wrong-clock-scene.ts';

@@ -1,12 +1,8 @@
 // FT-08. A server whose machine has the wrong time, or one that jumps, beside a database that has
 // the right one: what closes, expires and begins must go by the database.
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  launchLaunchGame,
-  launchCreateGameSession,
-  lotteryGetGame,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { launchLaunchGame, launchCreateGameSession } from '@khelaghor/client/routes/play.gen.ts';
 import { logInAt, makeOperatorRow } from '../console.ts';
 import { loosening, smsCodes, stakeLimit } from './wrong-clock-limits.ts';
 import { buy, openNow, query, getSite, waitUntilOpen } from './wrong-clock-scene.ts';

@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router';
 import { accountPages } from '../account/area.tsx';
 import { backofficePages, authPages } from '../backoffice/area.tsx';
-import { SessionGuard } from '../backoffice/sessions/index.ts';
 import { growthPages } from '../growth/area.tsx';
 import { moneyPages } from '../money/area.tsx';
 import { playPages } from '../play/area.tsx';
@@ -21,16 +20,9 @@ const more = createRoute({
   component: lazyRouteComponent(() => import('./more-page.tsx'), 'MorePage'),
 });
 
-const Shell = lazyRouteComponent(() => import('./shell.tsx'), 'Shell');
-
-function GuardedShell() {
-  return <SessionGuard>{(operator) => <Shell {...operator} />}</SessionGuard>;
-}
-// The router loads the shell while it checks the session.
-GuardedShell.preload = () => Shell.preload?.();
-
 authenticated.update({
-  component: GuardedShell,
+  // The router loads it while it checks the session.
+  component: lazyRouteComponent(() => import('./shell.tsx'), 'GuardedShell'),
   errorComponent: ErrorPage,
 });
 

@@ -8,6 +8,7 @@ import { Icon } from '@khelaghor/ui/icon/icon.tsx';
 import { Logo } from '@khelaghor/ui/logo/logo.tsx';
 import { NavList } from '@khelaghor/ui/nav-list/nav-list.tsx';
 import { CountBadge } from '@khelaghor/ui/tag/tag.tsx';
+import { SessionGuard } from '../backoffice/sessions/index.ts';
 import { useOpenAlerts } from '../backoffice/overview/use-overview.ts';
 import { isAllowed, RightsProvider } from '../shared/may.tsx';
 import { useNavItems } from './nav-items.tsx';
@@ -49,7 +50,7 @@ function AlertBell() {
 }
 
 /** What surrounds every page of a logged-in operator. */
-export function Shell({ username, permissions, signOut }: ShellProps) {
+function Shell({ username, permissions, signOut }: ShellProps) {
   const { t } = useLingui();
   const places = useNavItems('work');
   const contentPlaces = useNavItems('content');
@@ -122,4 +123,9 @@ export function Shell({ username, permissions, signOut }: ShellProps) {
       />
     </>
   );
+}
+
+/** The frame of all pages behind the login; without a session nothing. */
+export function GuardedShell() {
+  return <SessionGuard>{(operator) => <Shell {...operator} />}</SessionGuard>;
 }

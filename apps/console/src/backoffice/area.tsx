@@ -8,7 +8,7 @@ import { readCareSearch } from './care/care-search.ts';
 import { readCasesSearch } from './cases/cases-search.ts';
 import { readDocumentsSearch } from './documents/documents-search.ts';
 import { readReportSearch } from './reports/report-search.ts';
-import { getLoginSearch } from './sessions/index.ts';
+import { getLoginSearch } from './sessions/use-session.ts';
 
 const claim = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { createRootRoute, createRoute, redirect } from '@tanstack/react-router';
-import { operatorGetSession } from '@khelaghor/client/first-routes.gen.ts';
+import { operatorGetSession } from '@khelaghor/client/routes/first.gen.ts';
 import type { DeskArea } from '@khelaghor/contract/lib/permissions.ts';
 import type { IconName } from '@khelaghor/ui/icon/icon-names.ts';
 import { callOrThrow, queries, getRefusal } from './api.ts';

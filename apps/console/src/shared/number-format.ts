@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { Language } from '@khelaghor/contract/lib/shapes.ts';
 import { formatMoney, formatNumber } from '@khelaghor/money/format-money.ts';
 import type { NumberFormat } from '@khelaghor/money/format-money.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { promotionsAdminList } from '@khelaghor/client/routes.gen.ts';
+import { promotionsAdminList } from '@khelaghor/client/routes/growth.gen.ts';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';
 import { useCall } from './kit/use-call.ts';
 import { useLocalText } from './local-text.ts';

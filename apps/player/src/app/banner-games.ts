@@ -1,4 +1,4 @@
-import { lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
+import { lobbyGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { call } from '../shared/api.ts';
 

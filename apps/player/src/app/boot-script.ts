@@ -1,4 +1,4 @@
-import { sessionRestore } from '@khelaghor/client/routes.gen.ts';
+import { sessionRestore } from '@khelaghor/client/routes/first.gen.ts';
 import { pageHydratedEvent } from '../shared/hydration-wait.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
+import { siteGetStatus } from '@khelaghor/client/routes/first.gen.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { UnavailableLayout } from '@khelaghor/ui/unavailable-page/unavailable-page.tsx';

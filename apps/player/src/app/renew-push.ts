@@ -1,5 +1,5 @@
 import type { CallReply, Endpoint } from '@khelaghor/client/endpoint.ts';
-import { pushList, pushRenew } from '@khelaghor/client/routes.gen.ts';
+import { pushList, pushRenew } from '@khelaghor/client/routes/site.gen.ts';
 import type { RouteShape, ValueOf } from '@khelaghor/contract/lib/route.ts';
 
 /** A browser's subscription, as far as it is told to the server. */

@@ -1,18 +1,18 @@
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
-  gamesListMenus,
+  siteGetWhitelabel,
+  memberGet,
+  feedbackCountUnread,
   leaderboardsListWinners,
+  walletGetBalance,
+  gamesListMenus,
   lobbyListNextDraws,
   lotteryGetGame,
-  memberGet,
   messagesCountUnread,
   bannersList,
   siteGetRegistrationSettings,
-  walletGetBalance,
-  feedbackCountUnread,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/first.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import { call, fetchValue } from './api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { botCheckGetCaptcha } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetCaptcha } from '@khelaghor/client/routes/site.gen.ts';
 import type { CaptchaAction } from '@khelaghor/contract/site/bot-check.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { inhouseGetMath, lobbyGetGame } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetMath, lobbyGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import { fetchValue } from './api.ts';
 import { staleTimes } from './api-queries.ts';
 

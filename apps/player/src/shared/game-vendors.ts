@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { lobbyListVendors } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListVendors } from '@khelaghor/client/routes/play.gen.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import { call } from './api.ts';
 import { nowMs } from './clock.ts';

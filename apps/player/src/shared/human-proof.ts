@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes/site.gen.ts';
 import type {
   CaptchaAction,
   GeetestChallenge,

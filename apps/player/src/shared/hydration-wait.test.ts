@@ -4,7 +4,7 @@
 // reports it; the server's reply and the texts are there at once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setupI18n } from '@lingui/core';
-import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
+import { siteGetStatus } from '@khelaghor/client/routes/first.gen.ts';
 
 const open = { success: true, value: { status: 0, maintenance: null, visitor: null } };
 

@@ -1,4 +1,4 @@
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes/first.gen.ts';
 import { call } from './api.ts';
 import { clearReloadedBuild, readReloadedBuild, storeReloadedBuild } from './browser-storage.ts';
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { promotionsList, promotionsListMine } from '@khelaghor/client/routes.gen.ts';
+import { promotionsList, promotionsListMine } from '@khelaghor/client/routes/first.gen.ts';
 import type { Promotion } from '@khelaghor/contract/growth/promotions.ts';
 import { fetchValue } from './api.ts';
 import { staleTimes, useMember } from './api-queries.ts';

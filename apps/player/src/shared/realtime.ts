@@ -1,6 +1,6 @@
 import { createNotices } from '@khelaghor/client/notices.ts';
 import type { ConnectionState, Notices } from '@khelaghor/client/notices.ts';
-import { noticesPath } from '@khelaghor/client/routes.gen.ts';
+import { noticesPath } from '@khelaghor/client/routes/sockets.gen.ts';
 import { pageMemberQuery, visitorPage } from '@khelaghor/contract/lib/page-member.ts';
 import type { ServerNotice } from '@khelaghor/contract/realtime.ts';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';

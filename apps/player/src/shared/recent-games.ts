@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { favouritesListRecent } from '@khelaghor/client/routes.gen.ts';
+import { favouritesListRecent } from '@khelaghor/client/routes/play.gen.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { fetchValue } from './api.ts';
 import { useMember } from './api-queries.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { memberUpdateNumberFormat } from '@khelaghor/client/routes.gen.ts';
+import { memberUpdateNumberFormat } from '@khelaghor/client/routes/account.gen.ts';
 import type { MemberInfo } from '@khelaghor/contract/account/members.ts';
 import { call } from './api.ts';
 import type { NumberFormatChoice } from './number-format.ts';

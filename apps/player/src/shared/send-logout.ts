@@ -1,4 +1,4 @@
-import { sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogout } from '@khelaghor/client/routes/first.gen.ts';
 import { createCallFor } from './api.ts';
 import { storePendingLogout } from './browser-storage.ts';
 import { getPageMember, isMemberPage } from './session/page-member.ts';

@@ -1,4 +1,4 @@
-import { supportOpen } from '@khelaghor/client/routes.gen.ts';
+import { supportOpen } from '@khelaghor/client/routes/site.gen.ts';
 import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { CsType } from '@khelaghor/contract/site/external-links.ts';

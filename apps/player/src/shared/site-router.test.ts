@@ -220,12 +220,16 @@ test('a dialog that ends where it was opened leaves no second entry', async () =
 test('a page is written after the entries of dialogs are left', async () => {
   const { router, leaveWith } = getSite('/');
   await router.load();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  leaveWith(promise);
+  let leave: () => void = () => undefined;
+  leaveWith(
+    new Promise((resolve) => {
+      leave = resolve;
+    }),
+  );
   const moved = router.navigate({ to: '/nowhere' });
   await Promise.resolve();
   expect(router.address().href).toBe('/');
-  resolve();
+  leave();
   await moved;
   expect(router.address().href).toBe('/nowhere');
 });

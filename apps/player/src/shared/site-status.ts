@@ -1,4 +1,4 @@
-import { siteGetStatus } from '@khelaghor/client/routes.gen.ts';
+import { siteGetStatus } from '@khelaghor/client/routes/first.gen.ts';
 import type { SiteStatus } from '@khelaghor/contract/site/status.ts';
 import { useSyncExternalStore } from 'react';
 import { call, onSiteClosed } from './api.ts';

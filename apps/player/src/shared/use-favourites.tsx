@@ -5,7 +5,7 @@ import {
   favouritesCreate,
   favouritesListIds,
   favouritesDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { call, fetchValue } from './api.ts';

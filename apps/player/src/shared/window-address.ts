@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
+import { launchLaunchGame } from '@khelaghor/client/routes/play.gen.ts';
 import { parseLanguage } from '@khelaghor/contract/lib/languages.ts';
 import { call } from './api.ts';
 

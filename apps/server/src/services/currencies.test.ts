@@ -3,21 +3,20 @@
 // are read while the site plays with one currency, and again with the other.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
 import {
-  leaderboardsGet,
-  leaderboardsListWinners,
-  inhousePlay,
-  lotteryGetGame,
-  lotteryPlaceTickets,
   responsibleGamingGetRealityCheck,
   responsibleGamingGet,
   responsibleGamingSetLimit,
-  betsList,
-  walletListEntries,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
+  overviewAdminGet,
+  leaderboardsListWinners,
   walletGetBalance,
-  walletDownloadStatement,
-} from '@khelaghor/client/routes.gen.ts';
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
+import { leaderboardsGet } from '@khelaghor/client/routes/growth.gen.ts';
+import { walletListEntries, walletDownloadStatement } from '@khelaghor/client/routes/money.gen.ts';
+import { inhousePlay, lotteryPlaceTickets, betsList } from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';

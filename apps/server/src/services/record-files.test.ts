@@ -4,16 +4,18 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
-  betsDownloadFile,
   depositsCreate,
   depositsDownloadFile,
+  withdrawalsCreate,
+  withdrawalsDownloadFile,
+} from '@khelaghor/client/routes/money.gen.ts';
+import {
+  betsDownloadFile,
   inhousePlay,
   transferWalletDownloadFile,
   transferWalletList,
   transferWalletTransfer,
-  withdrawalsCreate,
-  withdrawalsDownloadFile,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { openDice } from '@khelaghor/testkit/open-dice.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

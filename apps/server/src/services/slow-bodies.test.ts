@@ -3,15 +3,15 @@
 // real socket; some real time passes too, so that a date from the headers would show.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
-  lotteryGetGame,
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
   lotteryPlaceChase,
   lotteryPlaceTickets,
   sharedCashOut,
   sharedPlaceBet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { K3_SCHEDULE, listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';

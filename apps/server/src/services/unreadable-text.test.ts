@@ -5,8 +5,7 @@ import { connect } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
-import * as firstEndpoints from '@khelaghor/client/first-routes.gen.ts';
-import * as endpoints from '@khelaghor/client/routes.gen.ts';
+import { endpoints } from '@khelaghor/testkit/endpoints.ts';
 import type { Listener, RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
@@ -89,9 +88,8 @@ async function send(route: RouteShape, path: string, body?: object): Promise<Sen
 }
 
 async function sendSealed(route: RouteShape, body: object): Promise<Sent> {
-  const endpoint = Object.values({ ...firstEndpoints, ...endpoints }).find(
-    (one): one is Extract<typeof one, { path: string }> =>
-      typeof one === 'object' && one.method === route.method && one.path === route.path,
+  const endpoint = endpoints.find(
+    (one) => one.method === route.method && one.path === route.path,
   ) as Endpoint<RouteShape>;
   const reply = await browsers[route.caller].call(endpoint, { body } as never);
   if (reply.success) throw new Error(`${route.id} took it`);

@@ -4,6 +4,28 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
+  membersAdminGetDesk,
+  membersAdminSetTags,
+  profileAdminGet,
+  profileAdminUpdate,
+  settingsAdminGet,
+  settingsAdminUpdate,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
+  broadcastTemplatesAdminList,
+  broadcastTemplatesAdminSave,
+  promotionsAdminCreate,
+  promotionsAdminList,
+  promotionsAdminUpdate,
+} from '@khelaghor/client/routes/growth.gen.ts';
+import {
+  gamesAdminList,
+  gamesAdminSwitch,
+  gamesAdminUpdate,
+  vendorsAdminList,
+  vendorsAdminUpdate,
+} from '@khelaghor/client/routes/play.gen.ts';
+import {
   announcementsAdminCreate,
   announcementsAdminList,
   announcementsAdminUpdate,
@@ -11,30 +33,14 @@ import {
   bannersAdminList,
   bannersAdminReorder,
   bannersAdminUpdate,
-  broadcastTemplatesAdminList,
-  broadcastTemplatesAdminSave,
-  gamesAdminList,
-  gamesAdminSwitch,
-  gamesAdminUpdate,
   helpAdminDelete,
   helpAdminList,
   helpAdminUpdate,
   linksAdminList,
   linksAdminUpdate,
-  membersAdminGetDesk,
-  membersAdminSetTags,
-  profileAdminGet,
-  profileAdminUpdate,
-  promotionsAdminCreate,
-  promotionsAdminList,
-  promotionsAdminUpdate,
-  settingsAdminGet,
-  settingsAdminUpdate,
   supportAdminUpdateChannel,
   supportAdminUpdateHosts,
-  vendorsAdminList,
-  vendorsAdminUpdate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import { addLobbyVendor } from '@khelaghor/testkit/seed-lobby.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

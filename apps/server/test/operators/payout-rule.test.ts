@@ -3,18 +3,18 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
+import { documentsAdminAccept } from '@khelaghor/client/routes/account.gen.ts';
 import {
-  documentsAdminAccept,
   payoutRulesConfirm,
   payoutRulesList,
   payoutRulesRequest,
   payoutRulesWithdraw,
-  walletGetBalance,
   withdrawalsAdminApprove,
   withdrawalsAdminGet,
   withdrawalsAdminReject,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import type { PayoutRuleTerms } from '@khelaghor/contract/backoffice/payout-rules.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes/first.gen.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { SealingKey } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';

@@ -3,7 +3,7 @@
 // field; texts that are read as dates by rules of their own are listed.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { RefusedReply } from '@khelaghor/contract/lib/envelope.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { Endpoint } from '@khelaghor/client/endpoint.ts';
-import * as firstEndpoints from '@khelaghor/client/first-routes.gen.ts';
-import * as endpoints from '@khelaghor/client/routes.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { endpoints } from '@khelaghor/testkit/endpoints.ts';
 import { commonErrors } from '@khelaghor/contract/lib/error-codes.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
@@ -258,10 +258,7 @@ function withAt(body: object, [key = '', ...rest]: readonly string[], value: unk
 }
 
 const getEndpoint = ({ method, path }: RouteShape): Endpoint<RouteShape> | undefined =>
-  Object.values({ ...firstEndpoints, ...endpoints }).find(
-    (one): one is Extract<typeof one, { path: string }> =>
-      typeof one === 'object' && one.method === method && one.path === path,
-  );
+  endpoints.find((one) => one.method === method && one.path === path);
 
 /** Sends a body as the page would, encrypted where needed, and returns all of the answer. */
 async function send(route: RouteShape, body: object, captchaCookie = '') {
@@ -351,5 +348,5 @@ test.each(routes.map((route) => [route.id, route] as const))(
 test('no member has a higher type than before, and the member can still play', async () => {
   const types = await server.ctx.db.selectFrom('member').select('type').distinct().execute();
   expect(types.every(({ type }) => type === 0 || type === 4)).toBe(true);
-  expect(await member.browser.call(endpoints.memberGet, {})).toMatchObject({ success: true });
+  expect(await member.browser.call(memberGet, {})).toMatchObject({ success: true });
 });

@@ -4,16 +4,10 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
-import {
-  depositsCreate,
-  feedbackSend,
-  inhousePlay,
-  lotteryGetGame,
-  lotteryPlaceTickets,
-  responsibleGamingSetLimit,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+import { feedbackSend, responsibleGamingSetLimit } from '@khelaghor/client/routes/account.gen.ts';
+import { siteGetWhitelabel, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
+import { inhousePlay, lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { computeCodeAt } from '../../src/lib/auth/otp.ts';
 import { encryptRequest } from '@khelaghor/client/encrypt-request.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';

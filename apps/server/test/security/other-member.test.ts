@@ -4,7 +4,8 @@
 // trial account and of a visitor. Each is refused by name, and no row of either member changes.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { feedbackSend, memberGet, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { feedbackSend } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet, sessionLogout } from '@khelaghor/client/routes/first.gen.ts';
 import { createCaller } from '@khelaghor/client/call.ts';
 import { pageMemberHeader, visitorPage } from '@khelaghor/contract/lib/page-member.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';

@@ -44,6 +44,13 @@ export const manageGames = route.operator('GET /operator/games', {
   }),
 });
 
+/**
+ * Accounts of vendors' games that are launched in a way of their own: games of `TCG_SEA` in a
+ * window, games of `TCG_LOTTO_VN` among the lotteries of Vietnam.
+ */
+export const launchAccount = z.enum(['TCG_SEA', 'TCG_LOTTO_VN']);
+export type LaunchAccount = z.infer<typeof launchAccount>;
+
 /** The fields of a game that operators edit. */
 export const gameFields = z.object({
   titleBn: titleText,
@@ -58,6 +65,10 @@ export const gameFields = z.object({
   maintenanceEndsAt: instant.nullable(),
   /** Of vendors’ games only. */
   winMax: amountText.nullable(),
+  /** The card opens the list of the vendor's games, and not this one. */
+  opensVendorList: z.boolean(),
+  /** Null: the vendor's own account. */
+  accountType: launchAccount.nullable(),
 });
 export type GameFields = z.infer<typeof gameFields>;
 
@@ -96,6 +107,8 @@ export const importedGame = z.object({
   minLineNum: z.number().int().min(1).max(100_000).optional(),
   launch: z.enum(['iframe', 'route', 'popup']).optional(),
   isHot: z.boolean().optional(),
+  opensVendorList: z.boolean().optional(),
+  accountType: launchAccount.optional(),
 });
 export type ImportedGame = z.infer<typeof importedGame>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { inhouseListRounds, sharedListBets } from '@khelaghor/client/routes.gen.ts';
+import { inhouseListRounds, sharedListBets } from '@khelaghor/client/routes/play.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { GameRound, gameRounds } from '@khelaghor/contract/play/inhouse.ts';
 import { describeGame } from '@khelaghor/game-engine/finished-game.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inhouseGetJackpots } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetJackpots } from '@khelaghor/client/routes/play.gen.ts';
 import type { GamePot } from '@khelaghor/contract/play/jackpots.ts';
 import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import type { GameSession } from '../game-session.ts';

@@ -1,4 +1,5 @@
-import { roomPath, sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
+import { sharedCreateTicket } from '@khelaghor/client/routes/play.gen.ts';
+import { roomPath } from '@khelaghor/client/routes/sockets.gen.ts';
 import type { RoomMessage } from '@khelaghor/contract/play/shared-rounds.ts';
 import { getBackoffMs, waitForConnection } from '../backoff.ts';
 import type { GameSession } from '../game-session.ts';

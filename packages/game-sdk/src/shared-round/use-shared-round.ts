@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { v7 } from 'uuid';
-import { sharedCashOut, sharedGetState, sharedPlaceBet } from '@khelaghor/client/routes.gen.ts';
+import {
+  sharedCashOut,
+  sharedGetState,
+  sharedPlaceBet,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type {

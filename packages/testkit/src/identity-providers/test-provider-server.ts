@@ -1,4 +1,4 @@
-import { socialLoginStart, socialLoginFinish } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart, socialLoginFinish } from '@khelaghor/client/routes/account.gen.ts';
 import { getReturnPath } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import type { ServiceName } from '@khelaghor/server/main.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { listFilesFeedback } from '@khelaghor/client/routes.gen.ts';
+import { listFilesFeedback } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { FeedbackState, QueuedFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { writeMoment } from '../../shared/dhaka-input.ts';

@@ -2,7 +2,7 @@ import {
   feedbackAdminAnswer,
   feedbackAdminClose,
   feedbackAdminList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { FeedbackState } from '@khelaghor/contract/account/feedback.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

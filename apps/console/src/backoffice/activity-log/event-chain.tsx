@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { eventLogGetChain } from '@khelaghor/client/routes.gen.ts';
+import { eventLogGetChain } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { getEventChain } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Icon } from '@khelaghor/ui/icon/icon.tsx';

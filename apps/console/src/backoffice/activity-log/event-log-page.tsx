@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
-import { eventLogDownload } from '@khelaghor/client/routes.gen.ts';
+import { eventLogDownload } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { FileLink } from '../../shared/kit/file-link.tsx';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';

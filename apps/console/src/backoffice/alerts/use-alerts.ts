@@ -8,7 +8,7 @@ import {
   alertsAdminClose,
   alertsAdminList,
   alertsAdminSee,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { requestAlertRule } from '@khelaghor/contract/backoffice/alerts.ts';
 import type { AlertKind } from '@khelaghor/contract/backoffice/alert-terms.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';

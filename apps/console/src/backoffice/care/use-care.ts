@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { careAct, careGetOfMember, careList } from '@khelaghor/client/routes.gen.ts';
+import { careAct, careGetOfMember, careList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { CareActKind, CareCase } from '@khelaghor/contract/backoffice/care.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

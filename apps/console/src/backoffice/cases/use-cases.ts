@@ -10,7 +10,7 @@ import {
   casesReport,
   screeningListsImport,
   screeningListsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { CaseState } from '@khelaghor/contract/backoffice/case-terms.ts';
 import type { MemberCase } from '@khelaghor/contract/backoffice/cases.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -6,7 +6,7 @@ import {
   documentsAdminListOfMember,
   documentsAdminOpen,
   documentsAdminRefuse,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { DocumentReason, DocumentSide } from '@khelaghor/contract/account/document-terms.ts';
 import type { ReviewedDocument } from '@khelaghor/contract/account/documents-admin.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -1,4 +1,4 @@
-import { healthAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { healthAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 
 const everyMs = 10_000;

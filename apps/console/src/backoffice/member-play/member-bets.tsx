@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listFilesBets } from '@khelaghor/client/routes.gen.ts';
+import { listFilesBets } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { MemberBet } from '@khelaghor/contract/backoffice/member-play.ts';
 import { Totals } from '@khelaghor/ui/data-table/data-table.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

@@ -1,7 +1,7 @@
 import {
   membersAdminGetVendorWallets,
   membersAdminListBets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { listMemberBets, MemberBet } from '@khelaghor/contract/backoffice/member-play.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

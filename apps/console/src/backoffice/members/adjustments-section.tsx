@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { listFilesAdjustments } from '@khelaghor/client/routes.gen.ts';
+import { listFilesAdjustments } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { EndedAdjustment, WaitingAdjustment } from '@khelaghor/contract/money/adjustments.ts';
 import type { Currency } from '@khelaghor/money/currency.ts';
 import { Actions, WaitingForSecond } from '../../shared/kit/action-buttons.tsx';

@@ -10,8 +10,6 @@ import type { ObjectFact } from '../../shared/kit/facts.tsx';
 import { withTexts } from '../../shared/language.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { LoadingCards } from '../../shared/query-state.tsx';
-import { DebtsSection } from './debts-section.tsx';
-import { FactorResetsSection } from './factor-resets.tsx';
 import { MemberLinks } from './member-links.tsx';
 import { MemberMoney } from './member-money.tsx';
 import { LoginLinks } from './login-links.tsx';
@@ -27,6 +25,12 @@ const MemberCare = lazy(async () => ({ default: (await loadCare()).MemberCare })
 const MemberBets = lazy(async () => ({ default: (await loadPlay()).MemberBets }));
 const ResponsibleGamingSection = lazy(async () => ({
   default: (await import('./responsible-gaming-section.tsx')).ResponsibleGamingSection,
+}));
+const DebtsSection = lazy(async () => ({
+  default: (await import('./debts-section.tsx')).DebtsSection,
+}));
+const FactorResetsSection = lazy(async () => ({
+  default: (await import('./factor-resets.tsx')).FactorResetsSection,
 }));
 const FreezeDialog = lazy(async () => ({
   default: (await import('./freeze-dialog.tsx')).FreezeDialog,
@@ -259,13 +263,25 @@ export function MemberDetail({ member, tab }: DetailProps) {
           ),
         },
         { key: 'timeline', text: <Trans>Timeline</Trans>, panel: timeline },
-        { key: 'debts', text: <Trans>Debts</Trans>, panel: <DebtsSection id={id} /> },
+        {
+          key: 'debts',
+          text: <Trans>Debts</Trans>,
+          panel: (
+            <Suspense fallback={<LoadingCards />}>
+              <DebtsSection id={id} />
+            </Suspense>
+          ),
+        },
         ...(isOpen
           ? [
               {
                 key: 'proofs',
                 text: <Trans>Second factors and phone</Trans>,
-                panel: <FactorResetsSection id={id} />,
+                panel: (
+                  <Suspense fallback={<LoadingCards />}>
+                    <FactorResetsSection id={id} />
+                  </Suspense>
+                ),
               },
             ]
           : []),

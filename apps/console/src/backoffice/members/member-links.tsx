@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { listFilesLogins } from '@khelaghor/client/routes.gen.ts';
+import { listFilesLogins } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { MemberDesk } from '@khelaghor/contract/backoffice/member-desk.ts';
 import { Tag } from '@khelaghor/ui/tag/tag.tsx';
 import { Actions } from '../../shared/kit/action-buttons.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { listFilesMembers } from '@khelaghor/client/routes.gen.ts';
+import { listFilesMembers } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { FoundMember, MatchKind } from '@khelaghor/contract/backoffice/member-desk.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

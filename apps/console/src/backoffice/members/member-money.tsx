@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import {
   listFilesMemberDeposits,
   listFilesMemberWithdrawals,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { MemberDesk } from '@khelaghor/contract/backoffice/member-desk.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Facts } from '../../shared/kit/facts.tsx';

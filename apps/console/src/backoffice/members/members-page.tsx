@@ -2,7 +2,7 @@ import './members.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listFilesMembers } from '@khelaghor/client/routes.gen.ts';
+import { listFilesMembers } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

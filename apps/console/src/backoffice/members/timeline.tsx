@@ -1,5 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { listFilesTimeline, membersAdminListTimeline } from '@khelaghor/client/routes.gen.ts';
+import {
+  listFilesTimeline,
+  membersAdminListTimeline,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';
 import { callOrThrow } from '../../shared/api.ts';

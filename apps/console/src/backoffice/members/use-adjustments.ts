@@ -3,7 +3,7 @@ import {
   adjustmentsAdminList,
   adjustmentsAdminRequest,
   adjustmentsAdminWithdraw,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { requestAdjustment } from '@khelaghor/contract/money/adjustments.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -3,7 +3,7 @@ import {
   debtsAdminList,
   debtsAdminRequestForgiveness,
   debtsAdminWithdrawForgiveness,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { requestForgiveness } from '@khelaghor/contract/money/debts.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -3,7 +3,7 @@ import {
   factorResetsExecute,
   factorResetsRead,
   factorResetsCancel,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { FactorResets } from '@khelaghor/contract/account/factor-resets.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

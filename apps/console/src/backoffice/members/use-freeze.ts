@@ -1,5 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { membersAdminFreeze, membersAdminUnfreeze } from '@khelaghor/client/routes.gen.ts';
+import {
+  membersAdminFreeze,
+  membersAdminUnfreeze,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { FreezeScope } from '@khelaghor/contract/account/freeze-terms.ts';
 import type { MemberDesk } from '@khelaghor/contract/backoffice/member-desk.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -2,7 +2,7 @@ import {
   identitiesAdminCancelUnlink,
   identitiesAdminList,
   identitiesAdminUnlink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

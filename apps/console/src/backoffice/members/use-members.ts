@@ -7,7 +7,7 @@ import {
   membersAdminSearch,
   membersAdminSetTags,
   membersAdminWriteNote,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { AdminMember } from '@khelaghor/contract/backoffice/members.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

@@ -1,4 +1,4 @@
-import { profileAdminUpdate, profileAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { profileAdminUpdate, profileAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { correctTold } from '@khelaghor/contract/backoffice/member-profile.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -3,7 +3,7 @@ import {
   responsibleGamingAdminGet,
   responsibleGamingAdminRecordUnderAge,
   responsibleGamingAdminDecreaseLimit,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { beginBreak, decreaseLimit } from '@khelaghor/contract/backoffice/member-limits.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -2,7 +2,7 @@ import './money-desk.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { listFilesDeposits } from '@khelaghor/client/routes.gen.ts';
+import { listFilesDeposits } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { BookLine, getMoneyDesk } from '@khelaghor/contract/backoffice/reports.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';

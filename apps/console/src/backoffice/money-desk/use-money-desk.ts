@@ -1,4 +1,4 @@
-import { moneyDeskAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { moneyDeskAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { membersAdminList } from '@khelaghor/client/routes.gen.ts';
+import { membersAdminList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { ManagedOperator } from '@khelaghor/contract/backoffice/operators.ts';
 import { Select, TextField } from '@khelaghor/ui/field/field.tsx';
 import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';

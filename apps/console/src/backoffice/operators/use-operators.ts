@@ -6,7 +6,7 @@ import {
   operatorsAdminList,
   operatorsAdminResetFactor,
   operatorsAdminRevokeLink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

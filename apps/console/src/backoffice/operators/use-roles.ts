@@ -4,7 +4,7 @@ import {
   rolesConfirm,
   rolesList,
   rolesRequest,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { RoleChange, RolesDesk } from '@khelaghor/contract/backoffice/roles.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';

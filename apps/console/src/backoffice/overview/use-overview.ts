@@ -1,4 +1,4 @@
-import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
+import { overviewAdminGet } from '@khelaghor/client/routes/first.gen.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 
 const everyMs = 15_000;

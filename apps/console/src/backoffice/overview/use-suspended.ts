@@ -3,7 +3,7 @@ import {
   ledgerAuditsAdminRequest,
   productsAdminListStopped,
   productsAdminReopen,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 

@@ -2,7 +2,7 @@ import {
   operatorEndOwnSession,
   operatorListOwnEvents,
   operatorListOwnSessions,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

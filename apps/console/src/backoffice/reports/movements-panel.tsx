@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { reportsAdminDownloadMovements } from '@khelaghor/client/routes.gen.ts';
+import { reportsAdminDownloadMovements } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { ReportMovement } from '@khelaghor/contract/backoffice/reports.ts';
 import { getMovementLabel } from '@khelaghor/contract/money/transfer-codes.ts';
 import { isProductCode, products } from '@khelaghor/contract/play/products.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { reportsAdminDownload } from '@khelaghor/client/routes.gen.ts';
+import { reportsAdminDownload } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { ReportDimension } from '@khelaghor/contract/backoffice/report-terms.ts';
 import type { ReportRow } from '@khelaghor/contract/backoffice/reports.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';

@@ -5,7 +5,7 @@ import {
   reportOrdersList,
   reportOrdersPause,
   reportOrdersRemove,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { orderReport } from '@khelaghor/contract/backoffice/report-orders.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

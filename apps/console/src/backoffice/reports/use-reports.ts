@@ -2,7 +2,7 @@ import {
   reportsAdminGet,
   reportsAdminGetCohorts,
   reportsAdminListMovements,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { getReport, listReportMovements } from '@khelaghor/contract/backoffice/reports.ts';
 import type { ParsedQuery, QueryOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';

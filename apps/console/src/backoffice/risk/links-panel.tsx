@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { membersAdminGetLinks } from '@khelaghor/client/routes.gen.ts';
+import { membersAdminGetLinks } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';
 import { QueryState } from '../../shared/query-state.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { membersAdminGetRisk } from '@khelaghor/client/routes.gen.ts';
+import { membersAdminGetRisk } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { readMemberRisk } from '@khelaghor/contract/backoffice/risk.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';

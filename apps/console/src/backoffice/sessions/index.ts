@@ -1,3 +1,3 @@
 /** Who is logged in to the console. The page that lets them in is a module of its own. */
 export { SessionGuard } from './session-guard.tsx';
-export { getLoginSearch, useLogOut, useMe, useSiteCurrency } from './use-session.ts';
+export { useLogOut, useMe, useSiteCurrency } from './use-session.ts';

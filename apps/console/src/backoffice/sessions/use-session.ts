@@ -1,6 +1,6 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { operatorLogin, operatorLogout } from '@khelaghor/client/first-routes.gen.ts';
+import { operatorLogin, operatorLogout } from '@khelaghor/client/routes/first.gen.ts';
 import type { operatorLogin as loginRoute } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';

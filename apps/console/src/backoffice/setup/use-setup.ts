@@ -4,7 +4,7 @@ import {
   operatorsRenewFactor,
   operatorSetUp,
   operatorInspectSetupLink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type {
   claim as claimRoute,
   inspectSetupLink,

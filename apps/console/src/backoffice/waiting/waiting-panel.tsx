@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { waitingRequestsList } from '@khelaghor/client/routes.gen.ts';
+import { waitingRequestsList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { WaitingRequest } from '@khelaghor/contract/backoffice/waiting-requests.ts';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listFilesBroadcasts } from '@khelaghor/client/routes.gen.ts';
+import { listFilesBroadcasts } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { Broadcast } from '@khelaghor/contract/growth/broadcasts.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';

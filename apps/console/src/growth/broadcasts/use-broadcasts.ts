@@ -6,7 +6,7 @@ import {
   broadcastTemplatesAdminDelete,
   broadcastTemplatesAdminList,
   broadcastTemplatesAdminSave,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/growth.gen.ts';
 import type {
   BroadcastTemplateDraft,
   previewBroadcast,

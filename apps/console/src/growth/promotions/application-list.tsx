@@ -1,7 +1,7 @@
 import './application-list.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { listFilesApplications } from '@khelaghor/client/routes.gen.ts';
+import { listFilesApplications } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { Application, ApplicationState } from '@khelaghor/contract/growth/promotions.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';

@@ -6,7 +6,7 @@ import {
   promotionsAdminReorder,
   applicationsAdminReject,
   promotionsAdminDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/growth.gen.ts';
 import type { ApplicationState, PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import type { SavedEdit } from '../../shared/edits/use-edit.ts';

@@ -6,7 +6,7 @@ import {
   depositChannelsRequestTerms,
   depositChannelsSwitch,
   depositChannelsUploadLogo,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type * as contract from '@khelaghor/contract/money/deposit-channels.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -2,7 +2,7 @@ import './deposits.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { listFilesDeposits } from '@khelaghor/client/routes.gen.ts';
+import { listFilesDeposits } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { DeskDeposit } from '@khelaghor/contract/money/differing-payments.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

@@ -6,7 +6,7 @@ import {
   depositsAdminRequestDecision,
   depositsAdminRequestRefund,
   depositsAdminWithdrawDecision,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type {
   DifferingAct,
   listDeskDeposits,

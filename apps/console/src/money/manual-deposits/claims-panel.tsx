@@ -1,7 +1,7 @@
 import './manual-deposits.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy } from 'react';
-import { listFilesClaims } from '@khelaghor/client/routes.gen.ts';
+import { listFilesClaims } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type {
   ManualState,
   QueuedManualDeposit,

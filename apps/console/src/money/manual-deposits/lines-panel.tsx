@@ -1,7 +1,7 @@
 import './manual-deposits.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import { listFilesStatementLines } from '@khelaghor/client/routes.gen.ts';
+import { listFilesStatementLines } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { UnmatchedLine } from '@khelaghor/contract/money/statements.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

@@ -3,7 +3,7 @@ import {
   manualDepositsList,
   manualDepositsRecordReceipt,
   manualDepositsReject,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';

@@ -5,7 +5,7 @@ import {
   statementsListLineClaims,
   statementsListLines,
   statementsReadColumns,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type * as contract from '@khelaghor/contract/money/statements.ts';
 import type { UnmatchedLine } from '@khelaghor/contract/money/statements.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';

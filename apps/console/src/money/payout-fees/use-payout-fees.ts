@@ -3,7 +3,7 @@ import {
   payoutFeesList,
   payoutFeesRequest,
   payoutFeesWithdraw,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type * as contract from '@khelaghor/contract/money/payout-fees.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -1,7 +1,7 @@
 import './payout-table.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { listFilesDisputes } from '@khelaghor/client/routes.gen.ts';
+import { listFilesDisputes } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { PayoutDispute } from '@khelaghor/contract/money/payout-disputes.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ListTable } from '../../shared/kit/list-table.tsx';

@@ -1,6 +1,6 @@
 import './payout-facts.css';
 import { Trans } from '@lingui/react/macro';
-import { payoutWalletsAdminList } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsAdminList } from '@khelaghor/client/routes/money.gen.ts';
 import type { ManagedWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useNumberFormat } from '../../shared/number-format.ts';

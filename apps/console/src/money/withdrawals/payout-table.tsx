@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { listFilesWithdrawals } from '@khelaghor/client/routes.gen.ts';
+import { listFilesWithdrawals } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { useNow } from '../../shared/clock.ts';
 import { writeMoment } from '../../shared/dhaka-input.ts';

@@ -5,7 +5,7 @@ import {
   payoutDisputesRequestRepeat,
   payoutDisputesUploadProof,
   payoutDisputesWithdrawRepeat,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

@@ -3,7 +3,7 @@ import {
   payoutRulesList,
   payoutRulesRequest,
   payoutRulesWithdraw,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type * as contract from '@khelaghor/contract/backoffice/payout-rules.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -6,7 +6,7 @@ import {
   withdrawalsAdminReject,
   withdrawalsAdminList,
   withdrawalsAdminUploadProof,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { QueuedWithdrawal } from '@khelaghor/contract/backoffice/operator.ts';
 import { callOrThrow, getRefusal } from '../../shared/api.ts';
 import type { PaidByHand } from '../../shared/paid-by-hand-dialog.tsx';

@@ -14,6 +14,8 @@ const begun: GameDraft = {
   winMax: null,
   state: 'open',
   maintenanceEndsAt: '2030-01-01T00:00:00.000Z',
+  opensVendorList: false,
+  accountType: null,
 };
 
 /** What is sent of a draft that began as another one. */
@@ -62,6 +64,8 @@ test('what was not chosen is null', () => {
     state: 'open',
     maintenanceEndsAt: null,
     winMax: null,
+    opensVendorList: false,
+    accountType: null,
     picture: 'slots',
   });
 });

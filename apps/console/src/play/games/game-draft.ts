@@ -1,6 +1,6 @@
 import { gamesAdminUpdateForm } from '@khelaghor/client/forms.gen.ts';
 import type { GameClassify } from '@khelaghor/contract/play/games.ts';
-import type { AdminGame, GameFields } from '@khelaghor/contract/play/games-admin.ts';
+import type { AdminGame, GameFields, LaunchAccount } from '@khelaghor/contract/play/games-admin.ts';
 import type { StoredImage } from '@khelaghor/contract/site/media.ts';
 import type { LocalText } from '@khelaghor/contract/lib/shapes.ts';
 import { readCount, readLimitText } from '../../shared/read-figures.ts';
@@ -21,7 +21,11 @@ export type GameDraft = {
   readonly winMax: string | null;
   readonly state: GameState;
   readonly maintenanceEndsAt: string | null;
+  readonly opensVendorList: boolean;
+  readonly accountType: LaunchAccount | null;
 };
+
+const launchAccounts = gamesAdminUpdateForm.accountType.choices;
 
 export const getState = ({ open, maintenance }: AdminGame): GameState =>
   open ? 'open' : maintenance ? 'maintenance' : 'closed';
@@ -37,6 +41,8 @@ export const getDraft = (game: AdminGame): GameDraft => ({
   winMax: game.vendor === null ? null : writeTaka(game.winMax),
   state: getState(game),
   maintenanceEndsAt: game.maintenance?.endsAt ?? null,
+  opensVendorList: game.isGame === 'VASSALAGE',
+  accountType: launchAccounts.find((account) => account === game.accountTypeName) ?? null,
 });
 
 const { minLineNum: lineBounds, sort: sortBounds } = gamesAdminUpdateForm;
@@ -65,6 +71,8 @@ export function getBody(draft: GameDraft): GameFields | null {
     state: draft.state,
     maintenanceEndsAt: draft.state === 'maintenance' ? draft.maintenanceEndsAt : null,
     winMax,
+    opensVendorList: draft.opensVendorList,
+    accountType: draft.accountType,
     // The URL of a stored file is not a name that the server takes: it is sent when it changed.
     picture: draft.picture.name,
   };

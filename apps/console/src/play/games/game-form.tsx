@@ -143,6 +143,30 @@ function Filters({ draft, set, refusal }: PartProps) {
   );
 }
 
+/** How a vendor's game opens. */
+function Launch({ draft, set }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <ChoiceField
+        label={<Trans>Account of its launch</Trans>}
+        value={draft.accountType ?? ''}
+        choices={[
+          { key: '', text: t`The vendor’s own` },
+          { key: 'TCG_SEA', text: t`TCG_SEA: in a window` },
+          { key: 'TCG_LOTTO_VN', text: t`TCG_LOTTO_VN: a lottery of Vietnam` },
+        ]}
+        onChange={(account) => set({ accountType: account || null })}
+      />
+      <Checkbox
+        label={<Trans>Its card opens the list of the vendor’s games</Trans>}
+        checked={draft.opensVendorList}
+        onChange={(change) => set({ opensVendorList: change.target.checked })}
+      />
+    </>
+  );
+}
+
 type PreviewProps = {
   readonly game: AdminGame;
   readonly draft: GameDraft;
@@ -192,6 +216,7 @@ export function GameForm({ game, onDone }: FormProps) {
       <StateFields {...part} />
       <Looks {...part} />
       <Filters {...part} />
+      {game.vendor !== null && <Launch {...part} />}
     </EditorLayout>
   );
 }

@@ -9,9 +9,8 @@ import { toVisibleText } from '@khelaghor/typed-text/visible-text.ts';
 import { categories, categoryLabels } from '../../shared/category-labels.ts';
 import { SavedViews } from '../../shared/kit/saved-views.tsx';
 import { Page } from '../../shared/page.tsx';
-import { QueryState } from '../../shared/query-state.tsx';
+import { LoadingCards, QueryState } from '../../shared/query-state.tsx';
 import { useVendorChoices } from '../vendors/index.ts';
-import { GameForm } from './game-form.tsx';
 import { GameTable } from './game-table.tsx';
 import { gameStates, readGamesSearch } from './games-search.ts';
 import type { GamesSearch } from './games-search.ts';
@@ -20,6 +19,7 @@ import { useEditedGame, useGames } from './use-games.ts';
 import { May } from '../../shared/may.tsx';
 
 const route = getRouteApi('/inside/games');
+const GameForm = lazy(async () => ({ default: (await import('./game-form.tsx')).GameForm }));
 const ImportDialog = lazy(async () => ({
   default: (await import('./import-dialog.tsx')).ImportDialog,
 }));
@@ -139,11 +139,13 @@ export function GamesPage() {
     <Page title={t`Games`} updatedAtMs={games.dataUpdatedAt}>
       {isLoading && <QueryState query={editing} />}
       {edited && (
-        <GameForm
-          key={edited.gameCode}
-          game={edited}
-          onDone={() => go({ page: search.page, edit: undefined })}
-        />
+        <Suspense fallback={<LoadingCards />}>
+          <GameForm
+            key={edited.gameCode}
+            game={edited}
+            onDone={() => go({ page: search.page, edit: undefined })}
+          />
+        </Suspense>
       )}
       {!isLoading && !edited && (
         <>

@@ -114,7 +114,8 @@ function Source({ written, set }: { written: Written; set: (part: Partial<Writte
           <Trans>
             Fields: <code>vendorGameCode, titleEn, titleBn, gameType</code>; if wanted{' '}
             <code>gameClassify, picture, rtpHundredths, minBet</code> (poisha),{' '}
-            <code>minLineNum, launch, isHot</code>. At most {most} games.
+            <code>minLineNum, launch, isHot, opensVendorList, accountType</code>. {most} games at
+            most.
           </Trans>
         }
         rows={8}

@@ -3,7 +3,7 @@ import {
   gamesAdminUpdate,
   gamesAdminImport,
   gamesAdminList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { GameFields, importGames } from '@khelaghor/contract/play/games-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

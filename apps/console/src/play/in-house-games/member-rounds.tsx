@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { listFilesBets } from '@khelaghor/client/routes.gen.ts';
+import { listFilesBets } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { DeskRound } from '@khelaghor/contract/play/game-desk.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { QueryPager } from '@khelaghor/ui/pager/pager.tsx';

@@ -13,7 +13,7 @@ import {
   gameDeskRequestLimits,
   gameDeskRequestVoid,
   gamesAdminSwitch,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type * as contract from '@khelaghor/contract/play/game-desk.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -3,7 +3,7 @@ import {
   jackpotsConfirmRules,
   jackpotsGetDesk,
   jackpotsRequestRules,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type * as contract from '@khelaghor/contract/play/jackpots.ts';
 import type { DeskPot } from '@khelaghor/contract/play/jackpots.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';

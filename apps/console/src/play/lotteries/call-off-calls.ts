@@ -4,7 +4,7 @@ import {
   lotteryCallOffsConfirm,
   lotteryCallOffsListWaiting,
   lotteryCallOffsRequest,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

@@ -2,7 +2,7 @@ import './results.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
-import { listFilesGroups } from '@khelaghor/client/routes.gen.ts';
+import { listFilesGroups } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

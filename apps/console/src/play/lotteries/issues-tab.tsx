@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { listFilesDraws } from '@khelaghor/client/routes.gen.ts';
+import { listFilesDraws } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { AdminIssue } from '@khelaghor/contract/play/lottery-admin.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField, TextField } from '@khelaghor/ui/field/field.tsx';

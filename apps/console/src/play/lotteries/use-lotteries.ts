@@ -15,7 +15,7 @@ import {
   lotteryAdminUpdateTimetable,
   lotteryAdminWithdrawBlocks,
   lotteryAdminWithdrawTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { addLottery } from '@khelaghor/contract/play/added-lotteries.ts';
 import type * as contract from '@khelaghor/contract/play/lottery-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';

@@ -1,13 +1,15 @@
 import {
-  lotteryAdminEnterResult,
-  lotteryAdminGetResults,
-  lotteryAdminListAwaitedResults,
-  lotteryAdminWithdrawResult,
   lotteryCorrectionsCancel,
   lotteryCorrectionsConfirm,
   lotteryCorrectionsPreview,
   lotteryCorrectionsRequest,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
+  lotteryAdminEnterResult,
+  lotteryAdminGetResults,
+  lotteryAdminListAwaitedResults,
+  lotteryAdminWithdrawResult,
+} from '@khelaghor/client/routes/play.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

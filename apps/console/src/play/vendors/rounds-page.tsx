@@ -1,7 +1,7 @@
 import './vendors.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { listFilesOpenRounds } from '@khelaghor/client/routes.gen.ts';
+import { listFilesOpenRounds } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { OpenRound } from '@khelaghor/contract/play/vendor-rounds.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { ChoiceField } from '@khelaghor/ui/field/field.tsx';

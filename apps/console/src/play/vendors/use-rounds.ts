@@ -3,7 +3,7 @@ import {
   vendorRoundsAdminConfirm,
   vendorRoundsAdminList,
   vendorRoundsAdminCancel,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendor-rounds.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

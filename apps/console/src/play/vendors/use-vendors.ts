@@ -6,7 +6,7 @@ import {
   vendorsAdminList,
   vendorsAdminRetireKey,
   vendorsAdminSwitch,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type * as contract from '@khelaghor/contract/play/vendors-admin.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { Choice } from '@khelaghor/ui/field/field.tsx';

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 
 /** What the fields of edited records are called where a change of one is told: as in the forms. */
 export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
+  accountType: msg`Account of its launch`,
   action: msg`Button text`,
   address: msg`Address of its server`,
   amount: msg`One member gets`,
@@ -36,6 +37,7 @@ export const fieldNames: Readonly<Record<string, MessageDescriptor>> = {
   minBet: msg`Minimum stake (taka)`,
   minLineNum: msg`Minimum lines`,
   name: msg`Name`,
+  opensVendorList: msg`Opens the vendor’s games`,
   operatorId: msg`Our account number`,
   payeeName: msg`Payee name`,
   picture: msg`Picture`,

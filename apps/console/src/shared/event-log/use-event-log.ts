@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes.gen.ts';
+import { eventLogListKinds, eventLogList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { callOrThrow } from '../api.ts';
 import { useCall } from '../kit/use-call.ts';
 import type { LogSearch } from './log-search.ts';

@@ -3,7 +3,7 @@ import {
   announcementsAdminUpdate,
   announcementsAdminList,
   announcementsAdminDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import type { SavedEdit } from '../../shared/edits/use-edit.ts';

@@ -4,7 +4,7 @@ import {
   bannersAdminList,
   bannersAdminReorder,
   bannersAdminDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { BannerDraft, orderBanners } from '@khelaghor/contract/site/banners.ts';
 import { callOrThrow } from '../../shared/api.ts';

@@ -5,7 +5,7 @@ import {
   linksAdminUpdate,
   supportAdminDeleteChannel,
   linksAdminDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type {
   ChannelDraft,

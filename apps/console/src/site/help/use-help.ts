@@ -1,4 +1,8 @@
-import { helpAdminList, helpAdminUpdate, helpAdminDelete } from '@khelaghor/client/routes.gen.ts';
+import {
+  helpAdminList,
+  helpAdminUpdate,
+  helpAdminDelete,
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import type { SavedEdit } from '../../shared/edits/use-edit.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
+import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes/site.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 

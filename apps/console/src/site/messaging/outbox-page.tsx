@@ -1,6 +1,6 @@
 import './outbox.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
+import { outboxAdminList } from '@khelaghor/client/routes/site.gen.ts';
 import type { OutboxMessage } from '@khelaghor/contract/site/messaging.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

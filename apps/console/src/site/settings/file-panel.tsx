@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { configurationAdminDownload } from '@khelaghor/client/routes.gen.ts';
+import { configurationAdminDownload } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { ProgressBar } from '@khelaghor/ui/progress-bar/progress-bar.tsx';
 import { FormError } from '../../shared/form-error.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import {
   configurationAdminImport,
   configurationAdminPreviewImport,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { SectionName } from '@khelaghor/contract/backoffice/configuration-sections.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useChange } from '../../shared/kit/use-change.ts';

@@ -1,4 +1,7 @@
-import { settingsAdminCompare, settingsAdminListChanges } from '@khelaghor/client/routes.gen.ts';
+import {
+  settingsAdminCompare,
+  settingsAdminListChanges,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { callOrThrow } from '../../shared/api.ts';
 import { useCall } from '../../shared/kit/use-call.ts';
 import { usePages } from '../../shared/kit/use-pages.ts';

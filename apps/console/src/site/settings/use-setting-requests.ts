@@ -3,7 +3,7 @@ import {
   settingRequestsList,
   settingRequestsRequest,
   settingRequestsWithdraw,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { requestSetting } from '@khelaghor/contract/backoffice/setting-requests.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { SettingByTwo } from '@khelaghor/contract/site/settings.ts';

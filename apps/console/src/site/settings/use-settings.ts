@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminUpdate } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { putSettings } from '@khelaghor/contract/backoffice/operator.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import { callOrThrow } from '../../shared/api.ts';

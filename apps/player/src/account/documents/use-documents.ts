@@ -5,7 +5,7 @@ import {
   documentsGet,
   documentsSend,
   documentsUploadPicture,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { DocumentKind, DocumentSide } from '@khelaghor/contract/account/document-terms.ts';
 import { call, fetchValue } from '../../shared/api.ts';

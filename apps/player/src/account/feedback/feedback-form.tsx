@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
+import { feedbackSend } from '@khelaghor/client/routes/account.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { FeedbackType } from '@khelaghor/contract/account/feedback.ts';
 import { feedbackMax as contentMax } from '@khelaghor/contract/lib/message-limits.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes.gen.ts';
+import { feedbackList, feedbackMarkRead } from '@khelaghor/client/routes/account.gen.ts';
 import type { OwnFeedback } from '@khelaghor/contract/account/feedback.ts';
 import { useEffect } from 'react';
 import { call, fetchValue } from '../../shared/api.ts';

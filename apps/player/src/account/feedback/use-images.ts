@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { feedbackUploadImage } from '@khelaghor/client/routes.gen.ts';
+import { feedbackUploadImage } from '@khelaghor/client/routes/account.gen.ts';
 import { useRef, useState } from 'react';
 import { v7 } from 'uuid';
 import type { HumanProofs } from '../../shared/human-proof.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { passwordResetRequestByEmail } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetRequestByEmail } from '@khelaghor/client/routes/account.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { passwordResetResetWithToken } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetResetWithToken } from '@khelaghor/client/routes/account.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { passwordResetResetWithSmsCode } from '@khelaghor/client/routes.gen.ts';
+import { passwordResetResetWithSmsCode } from '@khelaghor/client/routes/account.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

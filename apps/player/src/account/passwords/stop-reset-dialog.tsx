@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { factorResetsStopByMember } from '@khelaghor/client/routes.gen.ts';
+import { factorResetsStopByMember } from '@khelaghor/client/routes/account.gen.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { memberChangePassword } from '@khelaghor/client/routes.gen.ts';
+import { memberChangePassword } from '@khelaghor/client/routes/account.gen.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { call } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { paymentPasswordGet } from '@khelaghor/client/routes.gen.ts';
+import { paymentPasswordGet } from '@khelaghor/client/routes/account.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paymentPasswordSet } from '@khelaghor/client/routes.gen.ts';
+import { paymentPasswordSet } from '@khelaghor/client/routes/account.gen.ts';
 import type { paymentPasswordGet } from '@khelaghor/contract/account/payment-password.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';

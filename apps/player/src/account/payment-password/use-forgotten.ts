@@ -3,7 +3,7 @@ import {
   factorsGetPasskeyOptions,
   paymentPasswordReset,
   paymentPasswordSendResetCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type {
   paymentPasswordGet,
   resetPaymentPassword,

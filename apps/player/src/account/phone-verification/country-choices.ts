@@ -1,4 +1,4 @@
-import { smsCodesListCountries } from '@khelaghor/client/routes.gen.ts';
+import { smsCodesListCountries } from '@khelaghor/client/routes/account.gen.ts';
 import type { Country } from '@khelaghor/contract/account/sms-codes.ts';
 import type { CountryChoice } from '@khelaghor/ui/country-picker/country-picker.tsx';
 import { queryOptions, useQuery } from '@tanstack/react-query';

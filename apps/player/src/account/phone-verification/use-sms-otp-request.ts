@@ -4,7 +4,7 @@ import {
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { Whitelabel } from '@khelaghor/contract/site/whitelabel.ts';
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileUpdateAvatar } from '@khelaghor/client/routes.gen.ts';
+import { profileUpdateAvatar } from '@khelaghor/client/routes/account.gen.ts';
 import { avatarNames } from '@khelaghor/contract/account/profile-fields.ts';
 import type { AvatarName } from '@khelaghor/contract/account/profile-fields.ts';
 import { getAvatarUrl } from '@khelaghor/ui/art/avatars.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileUpdate } from '@khelaghor/client/routes.gen.ts';
+import { profileUpdate } from '@khelaghor/client/routes/account.gen.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import {
   extraFields,

@@ -1,4 +1,4 @@
-import { profileGet } from '@khelaghor/client/routes.gen.ts';
+import { profileGet } from '@khelaghor/client/routes/account.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profileVerifyEmail, profileSendEmailCode } from '@khelaghor/client/routes.gen.ts';
+import { profileVerifyEmail, profileSendEmailCode } from '@khelaghor/client/routes/account.gen.ts';
 import type { Profile } from '@khelaghor/contract/account/profile.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

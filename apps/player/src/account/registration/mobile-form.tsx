@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import { registrationRegisterMobile } from '@khelaghor/client/routes/account.gen.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { PasswordField } from '@khelaghor/ui/password-field/password-field.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';

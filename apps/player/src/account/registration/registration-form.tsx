@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { registrationRegister } from '@khelaghor/client/routes.gen.ts';
+import { registrationRegister } from '@khelaghor/client/routes/account.gen.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';

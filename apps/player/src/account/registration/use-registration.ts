@@ -6,7 +6,7 @@ import { useFinishLogin } from '../../shared/session-changes.ts';
 import { paths } from '../../shared/paths.ts';
 import { useLingui } from '@lingui/react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { affiliatesCheck } from '@khelaghor/client/routes.gen.ts';
+import { affiliatesCheck } from '@khelaghor/client/routes/account.gen.ts';
 import { isSecretField } from '@khelaghor/contract/lib/field-rules.ts';
 import type { RegistrationField } from '@khelaghor/contract/site/registration-fields.ts';
 import { toDigits } from '@khelaghor/money/digits.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   responsibleGamingRequestReopening,
   responsibleGamingConfirmLimitIncrease,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

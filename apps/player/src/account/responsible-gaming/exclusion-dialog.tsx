@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { responsibleGamingStartExclusion } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingStartExclusion } from '@khelaghor/client/routes/account.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Select } from '@khelaghor/ui/field/field.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

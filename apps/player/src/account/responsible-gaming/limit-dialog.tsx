@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { responsibleGamingSetLimit } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingSetLimit } from '@khelaghor/client/routes/account.gen.ts';
 import type { LimitKind, LimitPeriod } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

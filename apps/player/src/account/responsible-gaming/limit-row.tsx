@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { responsibleGamingCancelLimitIncrease } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingCancelLimitIncrease } from '@khelaghor/client/routes/account.gen.ts';
 import type {
   LimitKind,
   LimitPeriod,

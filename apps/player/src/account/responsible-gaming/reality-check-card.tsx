@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
-import { responsibleGamingSetRealityCheckInterval } from '@khelaghor/client/routes.gen.ts';
+import { responsibleGamingSetRealityCheckInterval } from '@khelaghor/client/routes/account.gen.ts';
 import type { PlaySettings } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

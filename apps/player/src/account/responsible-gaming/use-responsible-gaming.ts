@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   responsibleGamingListChanges,
   responsibleGamingGet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { readPlay } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { secondFactorSendCode } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorSendCode } from '@khelaghor/client/routes/account.gen.ts';
 import type { ProofWay, SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   secondFactorGetPasskeyLoginOptions,
   secondFactorLogInWithPasskey,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { secondFactorGetPasskeyOptions } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorGetPasskeyOptions } from '@khelaghor/client/routes/account.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { SecondFactorChallenge } from '@khelaghor/contract/account/second-factors.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';

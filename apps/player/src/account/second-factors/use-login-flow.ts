@@ -9,7 +9,7 @@ import { answerLoginAgain } from '../../shared/session/login-again.ts';
 import { useNavigate } from '../../shared/navigation.tsx';
 import { paths, getSafeNext } from '../../shared/paths.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { secondFactorVerify } from '@khelaghor/client/routes.gen.ts';
+import { secondFactorVerify } from '@khelaghor/client/routes/account.gen.ts';
 import { call } from '../../shared/api.ts';
 
 export type LoginFlow = {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import {
   factorsAddAuthenticator,
   factorsStartAuthenticator,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { beginAuthenticator } from '@khelaghor/contract/account/factor-settings.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';

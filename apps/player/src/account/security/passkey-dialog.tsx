@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { factorsAddPasskey, factorsStartPasskey } from '@khelaghor/client/routes.gen.ts';
+import { factorsAddPasskey, factorsStartPasskey } from '@khelaghor/client/routes/account.gen.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { TextField } from '@khelaghor/ui/field/field.tsx';

@@ -1,4 +1,4 @@
-import { phoneGetContacts, factorsList } from '@khelaghor/client/routes.gen.ts';
+import { phoneGetContacts, factorsList } from '@khelaghor/client/routes/account.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';

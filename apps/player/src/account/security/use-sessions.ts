@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { sessionEnd, sessionList } from '@khelaghor/client/routes.gen.ts';
+import { sessionEnd, sessionList } from '@khelaghor/client/routes/account.gen.ts';
 import { call, fetchValue } from '../../shared/api.ts';
 import { staleTimes, useMember } from '../../shared/api-queries.ts';
 

@@ -5,7 +5,7 @@ import {
   factorsRemoveAuthenticator,
   factorsRemovePasskey,
   factorsRenewRecoveryCodes,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { Factors } from '@khelaghor/contract/account/factor-settings.ts';
 import type { FactorProof } from '@khelaghor/contract/account/second-factors.ts';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { phoneVerify } from '@khelaghor/client/routes.gen.ts';
+import { phoneVerify } from '@khelaghor/client/routes/account.gen.ts';
 import type { Contacts } from '@khelaghor/contract/account/phone-verification.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sessionRedeemHandoffCode } from '@khelaghor/client/routes.gen.ts';
+import { sessionRedeemHandoffCode } from '@khelaghor/client/routes/account.gen.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { useFinishLogin, clearSession } from '../../shared/session-changes.ts';

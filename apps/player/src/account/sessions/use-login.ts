@@ -1,7 +1,7 @@
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { login } from '@khelaghor/contract/account/sessions.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
 import { useEffect, useState } from 'react';
 import type { FieldPath, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { LoginFlow } from '../second-factors/index.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { identitiesStartLinking } from '@khelaghor/client/routes.gen.ts';
+import { identitiesStartLinking } from '@khelaghor/client/routes/account.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

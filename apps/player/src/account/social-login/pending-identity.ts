@@ -1,4 +1,4 @@
-import { socialLoginGetPending } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginGetPending } from '@khelaghor/client/routes/account.gen.ts';
 import type { PendingElsewhere } from '@khelaghor/contract/account/social-login.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchValue } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { socialLoginDeletePending } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginDeletePending } from '@khelaghor/client/routes/account.gen.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart } from '@khelaghor/client/routes/account.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

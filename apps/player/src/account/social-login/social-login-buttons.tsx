@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { socialLoginStart } from '@khelaghor/client/routes.gen.ts';
+import { socialLoginStart } from '@khelaghor/client/routes/account.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';

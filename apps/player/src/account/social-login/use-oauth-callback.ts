@@ -1,4 +1,7 @@
-import { socialLoginFinish, identitiesFinishLinking } from '@khelaghor/client/routes.gen.ts';
+import {
+  socialLoginFinish,
+  identitiesFinishLinking,
+} from '@khelaghor/client/routes/account.gen.ts';
 import type { Entered } from '@khelaghor/contract/account/second-factors.ts';
 import { bindingMark, findProviderAt } from '@khelaghor/contract/site/identity-providers.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';

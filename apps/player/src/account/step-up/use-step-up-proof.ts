@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { stepUpSendCode } from '@khelaghor/client/routes.gen.ts';
+import { stepUpSendCode } from '@khelaghor/client/routes/account.gen.ts';
 import type { PayoutProofKind } from '@khelaghor/contract/account/step-up.ts';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';

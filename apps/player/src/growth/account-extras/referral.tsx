@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { affiliatesGetMine } from '@khelaghor/client/routes.gen.ts';
+import { affiliatesGetMine } from '@khelaghor/client/routes/account.gen.ts';
 import { SkeletonList } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { CopyButton } from '../../shared/copy-button.tsx';
 import { fetchValue } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { leaderboardsGet } from '@khelaghor/client/routes.gen.ts';
+import { leaderboardsGet } from '@khelaghor/client/routes/growth.gen.ts';
 import type { LeadPeriod } from '@khelaghor/contract/growth/leaderboards.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';

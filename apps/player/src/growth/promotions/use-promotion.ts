@@ -7,7 +7,7 @@ import {
   promotionsGet,
   promotionsJoin,
   promotionsGetMine,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/growth.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Promotion, PromotionAct } from '@khelaghor/contract/growth/promotions.ts';
 import { call, fetchValue } from '../../shared/api.ts';

@@ -1,4 +1,4 @@
-import { debtsList, debtsPay } from '@khelaghor/client/routes.gen.ts';
+import { debtsList, debtsPay } from '@khelaghor/client/routes/money.gen.ts';
 import type { Debts } from '@khelaghor/contract/money/debts.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

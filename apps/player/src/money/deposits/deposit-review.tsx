@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { depositsCreate } from '@khelaghor/client/routes.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { computeFee } from '@khelaghor/contract/money/channel-fee.ts';
 import type { DepositChannel } from '@khelaghor/contract/money/deposits.ts';

@@ -1,5 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { depositsGet, depositsListChannels, depositsList } from '@khelaghor/client/routes.gen.ts';
+import {
+  depositsGet,
+  depositsListChannels,
+  depositsList,
+} from '@khelaghor/client/routes/money.gen.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';
 import { cursorPages, getCursor, staleTimes } from '../../shared/api-queries.ts';

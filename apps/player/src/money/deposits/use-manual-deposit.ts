@@ -5,7 +5,7 @@ import {
   manualDepositsGet,
   manualDepositsSendReceipt,
   manualDepositsUploadReceipt,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { call, fetchValue } from '../../shared/api.ts';
 

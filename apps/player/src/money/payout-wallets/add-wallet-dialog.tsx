@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutWalletsCreate } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { walletKinds, parseWalletNumber } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { payoutWalletsDelete } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsDelete } from '@khelaghor/client/routes/money.gen.ts';
 import type { PayoutWallet, PayoutWallets } from '@khelaghor/contract/money/payout-wallets.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';

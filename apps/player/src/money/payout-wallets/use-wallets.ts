@@ -1,4 +1,4 @@
-import { payoutWalletsList } from '@khelaghor/client/routes.gen.ts';
+import { payoutWalletsList } from '@khelaghor/client/routes/money.gen.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';

@@ -4,7 +4,7 @@ import {
   liabilitiesListEpochs,
   liabilitiesGetKey,
   liabilitiesGetProof,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type {
   LiabilityEpoch,
   LiabilityTree,

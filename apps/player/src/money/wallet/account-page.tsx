@@ -2,10 +2,10 @@ import '../../shared/records/records.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   depositsDownloadFile,
-  transferWalletDownloadFile,
   walletDownloadStatement,
   withdrawalsDownloadFile,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { transferWalletDownloadFile } from '@khelaghor/client/routes/play.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { withdrawalsGet } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsGet } from '@khelaghor/client/routes/money.gen.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../shared/api.ts';
 import { CashierState } from '../../shared/cashier-layout.tsx';

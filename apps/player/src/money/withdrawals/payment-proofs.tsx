@@ -1,6 +1,6 @@
 import './arrival.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { withdrawalsGetProof } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsGetProof } from '@khelaghor/client/routes/money.gen.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 
 type ProofsProps = { readonly withdrawal: Pick<Withdrawal, 'id' | 'proofs'> };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { withdrawalsConfirm, withdrawalsUploadProof } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsConfirm, withdrawalsUploadProof } from '@khelaghor/client/routes/money.gen.ts';
 import { call } from '../../shared/api.ts';
 
 /** The member's answer: what arrived in minor units as text, and a picture that shows it. */

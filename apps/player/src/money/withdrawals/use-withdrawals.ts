@@ -3,7 +3,7 @@ import {
   withdrawalsGet,
   withdrawalsGetTerms,
   withdrawalsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { useConnection } from '../../shared/realtime.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
-import { withdrawalsCreate } from '@khelaghor/client/routes.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { withdrawalsGetTerms } from '@khelaghor/contract/money/withdrawals.ts';
 import { minor, parseMinorText } from '@khelaghor/money/minor.ts';

@@ -1,6 +1,6 @@
 import '../../shared/records/records.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { betsDownloadFile } from '@khelaghor/client/routes.gen.ts';
+import { betsDownloadFile } from '@khelaghor/client/routes/play.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '@khelaghor/client/api-error.ts';
-import { betsGetVendorBet } from '@khelaghor/client/routes.gen.ts';
+import { betsGetVendorBet } from '@khelaghor/client/routes/play.gen.ts';
 import { getMovementLabel } from '@khelaghor/contract/money/transfer-codes.ts';
 import type { VendorBet, VendorBetCall } from '@khelaghor/contract/play/bet-history.ts';
 import { products } from '@khelaghor/contract/play/products.ts';

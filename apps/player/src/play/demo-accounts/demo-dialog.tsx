@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { demoAccountsStart } from '@khelaghor/client/routes.gen.ts';
+import { demoAccountsStart } from '@khelaghor/client/routes/play.gen.ts';
 import { trialMoneyText } from '@khelaghor/contract/lib/roles.ts';
 import { parseMinorText } from '@khelaghor/money/minor.ts';
 import { Alert } from '@khelaghor/ui/alert/alert.tsx';

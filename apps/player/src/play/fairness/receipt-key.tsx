@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { inhouseGetReceiptKey } from '@khelaghor/client/routes.gen.ts';
+import { inhouseGetReceiptKey } from '@khelaghor/client/routes/play.gen.ts';
 import { groupHex } from '@khelaghor/fairness/seed.ts';
 import { Skeleton } from '@khelaghor/ui/skeleton/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { launchGame } from '@khelaghor/contract/play/launch.ts';
 import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
-import { launchLaunchGame } from '@khelaghor/client/routes.gen.ts';
+import { launchLaunchGame } from '@khelaghor/client/routes/play.gen.ts';
 import { call } from '../../shared/api.ts';
 import { useLanguage } from '../../shared/local-text.ts';
 import { useWhitelabel } from '../../shared/api-queries.ts';

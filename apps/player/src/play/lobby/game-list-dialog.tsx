@@ -2,7 +2,7 @@ import './lobby.css';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListGames, lobbyListVendorTypes } from '@khelaghor/client/routes/play.gen.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { Modal } from '@khelaghor/ui/modal/modal.tsx';
 import { SkeletonCards } from '@khelaghor/ui/skeleton/skeleton.tsx';

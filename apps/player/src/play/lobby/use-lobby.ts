@@ -4,7 +4,11 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@tanstack/react-query';
-import { favouritesList, lobbyListGames, lobbyListHotGames } from '@khelaghor/client/routes.gen.ts';
+import {
+  favouritesList,
+  lobbyListGames,
+  lobbyListHotGames,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';

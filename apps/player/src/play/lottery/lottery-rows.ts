@@ -1,4 +1,4 @@
-import { lotteryListAdded } from '@khelaghor/client/routes.gen.ts';
+import { lotteryListAdded } from '@khelaghor/client/routes/play.gen.ts';
 import {
   getLotteryRow,
   keepAddedLottery,

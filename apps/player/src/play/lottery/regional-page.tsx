@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { lobbyListVietnamGames } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListVietnamGames } from '@khelaghor/client/routes/play.gen.ts';
 import type { GameCard } from '@khelaghor/contract/play/games.ts';
 import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';

@@ -1,6 +1,6 @@
 import './results-by-day.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lobbyListLotteryResults } from '@khelaghor/client/routes.gen.ts';
+import { lobbyListLotteryResults } from '@khelaghor/client/routes/play.gen.ts';
 import type { DayResult, LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { addDays, formatDay } from '@khelaghor/time/dhaka.ts';
 import { IconButton } from '@khelaghor/ui/button/button.tsx';

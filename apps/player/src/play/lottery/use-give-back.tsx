@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { lotteryCancelTicket, lotteryStopChase } from '@khelaghor/client/routes.gen.ts';
+import { lotteryCancelTicket, lotteryStopChase } from '@khelaghor/client/routes/play.gen.ts';
 import { useToast } from '@khelaghor/ui/toast/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';

@@ -1,4 +1,4 @@
-import { lobbyGetLotteryLobby } from '@khelaghor/client/routes.gen.ts';
+import { lobbyGetLotteryLobby } from '@khelaghor/client/routes/play.gen.ts';
 import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { lotteryPlaceChase, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
+import { lotteryPlaceChase, lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import type { LotteryGame } from '@khelaghor/engine-lottery/public.ts';

@@ -1,4 +1,4 @@
-import { favouritesRecordOpened } from '@khelaghor/client/routes.gen.ts';
+import { favouritesRecordOpened } from '@khelaghor/client/routes/play.gen.ts';
 import { useEffect } from 'react';
 import { call } from '../../shared/api.ts';
 import { useMember } from '../../shared/api-queries.ts';

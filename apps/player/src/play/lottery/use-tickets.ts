@@ -2,7 +2,7 @@ import {
   lotteryListDrawnIssues,
   lotteryListMyChases,
   lotteryListMyTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { Issue, Ticket } from '@khelaghor/contract/play/lottery.ts';
 import { minor, parseMinorText, type Minor } from '@khelaghor/money/minor.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';

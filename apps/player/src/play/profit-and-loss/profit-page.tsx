@@ -1,7 +1,7 @@
 import '../../shared/records/records.css';
 import './profit.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { profitDownload } from '@khelaghor/client/routes.gen.ts';
+import { profitDownload } from '@khelaghor/client/routes/play.gen.ts';
 import type { ProfitGrouping } from '@khelaghor/contract/play/profit-and-loss.ts';
 import { Button } from '@khelaghor/ui/button/button.tsx';
 import { FilterChips } from '@khelaghor/ui/chips/chips.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { profitGet } from '@khelaghor/client/routes.gen.ts';
+import { profitGet } from '@khelaghor/client/routes/play.gen.ts';
 import type { ProfitGrouping } from '@khelaghor/contract/play/profit-and-loss.ts';
 import { formatDay } from '@khelaghor/time/dhaka.ts';
 import { fetchValue } from '../../shared/api.ts';

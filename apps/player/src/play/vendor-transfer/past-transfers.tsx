@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { transferWalletDownloadFile, transferWalletList } from '@khelaghor/client/routes.gen.ts';
+import {
+  transferWalletDownloadFile,
+  transferWalletList,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { WalletTransferValue } from '@khelaghor/contract/play/transfer-wallet.ts';
 import { StatusBadge } from '@khelaghor/ui/tag/tag.tsx';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { transferWalletGetBalance, transferWalletTransfer } from '@khelaghor/client/routes.gen.ts';
+import {
+  transferWalletGetBalance,
+  transferWalletTransfer,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
 import type { walletTransfer } from '@khelaghor/contract/play/transfer-wallet.ts';
 import { call, fetchValue } from '../../shared/api.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { betsRevealSeed } from '@khelaghor/client/routes.gen.ts';
+import { betsRevealSeed } from '@khelaghor/client/routes/play.gen.ts';
 import { createClientSeed } from '@khelaghor/client/random-client-seed.ts';
 import { FieldError, TextField } from '@khelaghor/ui/field/field.tsx';
 import { Button } from '@khelaghor/ui/button/button.tsx';

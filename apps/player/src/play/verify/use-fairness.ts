@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { betsGetFairness, jackpotsGetBet } from '@khelaghor/client/routes.gen.ts';
+import { betsGetFairness, jackpotsGetBet } from '@khelaghor/client/routes/play.gen.ts';
 import type { Fairness } from '@khelaghor/contract/play/bet-history.ts';
 import type { PotLiftValue } from '@khelaghor/contract/play/jackpots.ts';
 import { gamePots } from '@khelaghor/game-list/pots.ts';

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { betsList, walletListEntries } from '@khelaghor/client/routes.gen.ts';
+import { walletListEntries } from '@khelaghor/client/routes/money.gen.ts';
+import { betsList } from '@khelaghor/client/routes/play.gen.ts';
 import type { BetRecord } from '@khelaghor/contract/play/bet-history.ts';
 import { getDhakaDay } from '@khelaghor/time/dhaka.ts';
 import { fetchValue } from '../api.ts';

@@ -2,7 +2,8 @@
 // member only; and a refusal that is about the whole page is told to it.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import * as endpoints from '@khelaghor/client/routes.gen.ts';
+import { memberUpdateNumberFormat } from '@khelaghor/client/routes/account.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 
 const own = '01936d00-0000-7000-8000-000000000001';
 const done = { success: true, value: {} };
@@ -31,7 +32,7 @@ async function load(page: string | null, ...answers: readonly object[]) {
 
 const body = { digits: 'beng' } as const;
 const change = ({ call }: Loaded): Promise<CallReply<never>> =>
-  call(endpoints.memberUpdateNumberFormat, { body }) as Promise<CallReply<never>>;
+  call(memberUpdateNumberFormat, { body }) as Promise<CallReply<never>>;
 /** Lets everything happen that waits for nothing from outside. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -79,7 +80,7 @@ test('an act that is refused again after the login is not repeated', async () =>
 
 test('a question and a visitor’s act ask for no login', async () => {
   const member = await load(own, over);
-  expect(await member.call(endpoints.walletGetBalance, {})).toEqual(over);
+  expect(await member.call(walletGetBalance, {})).toEqual(over);
   expect(member.isLoginAsked()).toBe(false);
   const visitor = await load(null, over);
   expect(await change(visitor)).toEqual(over);

@@ -1,6 +1,6 @@
 import { createCaller } from '@khelaghor/client/call.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import { memberGet } from '@khelaghor/client/routes.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import type { memberGet as contract } from '@khelaghor/contract/account/members.ts';
 import { getPageLanguage } from '../api.ts';
 import { whileHydrating } from '../hydration-wait.ts';

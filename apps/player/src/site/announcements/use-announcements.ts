@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { announcementsList, announcementsGet } from '@khelaghor/client/routes.gen.ts';
+import { announcementsList, announcementsGet } from '@khelaghor/client/routes/site.gen.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 

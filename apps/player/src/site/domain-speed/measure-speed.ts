@@ -1,4 +1,4 @@
-import { sitePing } from '@khelaghor/client/routes.gen.ts';
+import { sitePing } from '@khelaghor/client/routes/site.gen.ts';
 import { getRandomFraction } from '../../shared/random.ts';
 import { unreachableMs } from './speed-class.ts';
 

@@ -1,5 +1,5 @@
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
-import { siteGetDomainRoute } from '@khelaghor/client/routes.gen.ts';
+import { siteGetDomainRoute } from '@khelaghor/client/routes/site.gen.ts';
 import { call } from '../../shared/api.ts';
 import { cacheReply, readCachedReply } from '../../shared/browser-storage.ts';
 

@@ -1,4 +1,4 @@
-import { sessionCreateHandoffCode } from '@khelaghor/client/routes.gen.ts';
+import { sessionCreateHandoffCode } from '@khelaghor/client/routes/account.gen.ts';
 import { call } from '../../shared/api.ts';
 import { useOpenWindow } from '../../shared/open-window.ts';
 import { paths } from '../../shared/paths.ts';

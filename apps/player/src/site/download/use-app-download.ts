@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { siteGetAppDownload } from '@khelaghor/client/routes.gen.ts';
+import { siteGetAppDownload } from '@khelaghor/client/routes/site.gen.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { helpGet, helpList } from '@khelaghor/client/routes.gen.ts';
+import { helpGet, helpList } from '@khelaghor/client/routes/site.gen.ts';
 import { fetchValue } from '../../shared/api.ts';
 import { staleTimes } from '../../shared/api-queries.ts';
 

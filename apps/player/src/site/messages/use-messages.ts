@@ -1,5 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { messagesDelete, messagesList, messagesMarkRead } from '@khelaghor/client/routes.gen.ts';
+import {
+  messagesDelete,
+  messagesList,
+  messagesMarkRead,
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { MessageTopic } from '@khelaghor/contract/site/member-messages.ts';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import { call, fetchValue } from '../../shared/api.ts';

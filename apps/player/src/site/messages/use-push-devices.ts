@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pushList, pushRemove, pushSubscribe } from '@khelaghor/client/routes.gen.ts';
+import { pushList, pushRemove, pushSubscribe } from '@khelaghor/client/routes/site.gen.ts';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import type { BodyOf, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type {

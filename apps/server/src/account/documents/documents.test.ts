@@ -14,9 +14,9 @@ import {
   documentsGet,
   documentsSend,
   documentsUploadPicture,
-  messagesList,
-  operatorsAdminList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { operatorsAdminList } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { messagesList } from '@khelaghor/client/routes/site.gen.ts';
 import {
   uploadPicture,
   drawPicture,

@@ -8,10 +8,12 @@ import {
   factorResetsRead,
   factorResetsStopByMember,
   factorResetsCancel,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
   membersAdminIssueTemporaryPassword,
   operatorsAdminDisable,
-  memberGet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -11,9 +11,9 @@ import {
   factorsRemoveAuthenticator,
   factorsRemovePasskey,
   factorsRenewRecoveryCodes,
-  memberGet,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {
   addAuthenticator,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { memberChangePassword, memberGet } from '@khelaghor/client/routes.gen.ts';
+import { memberChangePassword } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

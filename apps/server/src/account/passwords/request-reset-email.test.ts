@@ -2,11 +2,11 @@
 // accounts exist. Method: the site's calls, with e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
-  memberGet,
   passwordResetRequestByEmail,
   passwordResetResetWithToken,
   registrationRegister,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';

@@ -3,14 +3,13 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  memberGet,
   passwordResetResetWithSmsCode,
   secondFactorVerify,
   secondFactorSendCode,
   smsCodesSendRecoveryCode,
-  withdrawalsCreate,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsCreate, withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

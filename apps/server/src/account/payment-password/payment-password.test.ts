@@ -1,12 +1,8 @@
 // Goal: with a payment password set, every withdrawal requires it, and guessing is limited. Method:
 // the site's calls, with the clock held.
 import { expect, test } from 'vitest';
-import {
-  paymentPasswordSet,
-  paymentPasswordGet,
-  withdrawalsCreate,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+import { paymentPasswordSet, paymentPasswordGet } from '@khelaghor/client/routes/account.gen.ts';
+import { withdrawalsCreate, withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

@@ -4,13 +4,12 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  depositsCreate,
   paymentPasswordReset,
   paymentPasswordSendResetCode,
   paymentPasswordSet,
   paymentPasswordGet,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { computeCodeAt } from '@khelaghor/server/lib/auth/otp.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -7,8 +7,8 @@ import {
   sessionLogin,
   smsCodesSendBindingCode,
   smsCodesSendLoginCode,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

@@ -1,13 +1,12 @@
 // Goal: an operator corrects a field that is set once, and never without notice. Method: the
 // console's and the site's calls, with the clock held and e-mails read from the outbox.
 import { expect, test } from 'vitest';
+import { profileUpdate, profileGet } from '@khelaghor/client/routes/account.gen.ts';
 import {
   membersAdminList,
   profileAdminUpdate,
   profileAdminGet,
-  profileUpdate,
-  profileGet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMember, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';

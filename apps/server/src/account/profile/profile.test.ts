@@ -3,15 +3,15 @@
 // e-mails read from the outbox.
 import { expect, test } from 'vitest';
 import {
-  memberGet,
   profileVerifyEmail,
   profileUpdate,
   profileUpdateAvatar,
   profileGetAvatarPicture,
   profileGet,
   profileSendEmailCode,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -6,7 +6,7 @@ import {
   phoneVerify,
   registrationRegister,
   registrationRegisterMobile,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {
   firebaseProject,

@@ -1,7 +1,7 @@
 // Goal: registration by phone number asks for all fields that the settings require and stores them
 // as registration by username does; a password that contains the number is refused.
 import { expect, test } from 'vitest';
-import { registrationRegisterMobile } from '@khelaghor/client/routes.gen.ts';
+import { registrationRegisterMobile } from '@khelaghor/client/routes/account.gen.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { fillRegistration } from '@khelaghor/testkit/test-member.ts';

@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import {
   registrationRegister,
-  siteGetRegistrationSettings,
   smsCodesSendRegistrationCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { siteGetRegistrationSettings } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { readCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';

@@ -6,8 +6,8 @@ import {
   affiliatesCheck,
   affiliatesGetMine,
   registrationRegister,
-  siteGetRegistrationSettings,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { siteGetRegistrationSettings } from '@khelaghor/client/routes/first.gen.ts';
 import type { RuledFields } from '@khelaghor/contract/site/registration-fields.ts';
 import type { RuledField } from '@khelaghor/contract/site/ruled-fields.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

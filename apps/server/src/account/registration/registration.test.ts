@@ -1,10 +1,8 @@
 import svgCaptcha from 'svg-captcha';
 import { expect, test, vi } from 'vitest';
-import {
-  botCheckGetCaptcha,
-  registrationRegister,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+import { registrationRegister } from '@khelaghor/client/routes/account.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { botCheckGetCaptcha } from '@khelaghor/client/routes/site.gen.ts';
 import { signUp, solveHumanCheck, fillRegistration } from '@khelaghor/testkit/test-member.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';

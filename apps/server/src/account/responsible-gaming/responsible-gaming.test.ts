@@ -2,12 +2,6 @@
 // Method: over HTTP against the real database, with a held clock.
 import { beforeEach, expect, test } from 'vitest';
 import {
-  depositsCreate,
-  inhousePlay,
-  launchLaunchGame,
-  lotteryGetGame,
-  lotteryPlaceTickets,
-  memberGet,
   responsibleGamingRequestReopening,
   responsibleGamingConfirmLimitIncrease,
   responsibleGamingListChanges,
@@ -18,9 +12,19 @@ import {
   responsibleGamingSetLimit,
   responsibleGamingStartExclusion,
   responsibleGamingCancelLimitIncrease,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
+  memberGet,
   promotionsListMine,
   walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes/money.gen.ts';
+import {
+  inhousePlay,
+  launchLaunchGame,
+  lotteryPlaceTickets,
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { setLimit } from '@khelaghor/contract/account/responsible-gaming.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

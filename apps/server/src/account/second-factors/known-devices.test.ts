@@ -2,11 +2,8 @@
 // known one needs no proof. Method: the site's calls, with addresses as a trusted proxy reports
 // them, and messages from the outbox.
 import { expect, test } from 'vitest';
-import {
-  memberGet,
-  secondFactorVerify,
-  secondFactorSendCode,
-} from '@khelaghor/client/routes.gen.ts';
+import { secondFactorVerify, secondFactorSendCode } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import type { SecondProof } from '@khelaghor/contract/account/second-factors.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import {
   factorsAddPasskey,
   factorsStartPasskey,
-  memberGet,
   secondFactorGetPasskeyOptions,
   secondFactorGetPasskeyLoginOptions,
   secondFactorLogInWithPasskey,
   secondFactorVerify,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import type { PasskeyAnswer } from '@khelaghor/contract/account/second-factors.ts';
 import { VirtualAuthenticator } from '@khelaghor/testkit/virtual-authenticator.ts';
 import type { Misbehaviour } from '@khelaghor/testkit/virtual-authenticator.ts';

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import {
   factorsList,
   memberChangePassword,
-  memberGet,
   secondFactorVerify,
   secondFactorSendCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { addAuthenticator, readRequestedProof } from '@khelaghor/testkit/test-factors.ts';

@@ -2,10 +2,10 @@
 // and never without the member's confirmation when another site may have led them there.
 import { expect, test } from 'vitest';
 import {
-  memberGet,
   sessionCreateHandoffCode,
   sessionRedeemHandoffCode,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { redeemHandoffCode } from '@khelaghor/contract/account/sessions.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';

@@ -5,9 +5,9 @@
 import { expect, test } from 'vitest';
 import {
   memberChangePassword,
-  memberGet,
   responsibleGamingStartExclusion,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

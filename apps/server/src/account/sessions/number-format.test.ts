@@ -1,7 +1,8 @@
 // Goal: a member's choice of digits and grouping follows them to every device; a visitor has no
 // account to store it in.
 import { expect, test } from 'vitest';
-import { memberUpdateNumberFormat, memberGet, sessionLogin } from '@khelaghor/client/routes.gen.ts';
+import { memberUpdateNumberFormat, sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

@@ -4,12 +4,10 @@
 import { expect, test } from 'vitest';
 import {
   memberChangePassword,
-  memberGet,
   sessionEnd,
   sessionList,
-  sessionLogout,
-  sessionRestore,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet, sessionLogout, sessionRestore } from '@khelaghor/client/routes/first.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

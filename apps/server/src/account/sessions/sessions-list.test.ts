@@ -1,7 +1,8 @@
 // The list of a member's sessions: who sees it, who can end one, and who is notified.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { memberGet, sessionEnd, sessionList, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { sessionEnd, sessionList } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet, sessionLogout } from '@khelaghor/client/routes/first.gen.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { openNotices } from '@khelaghor/testkit/test-notices.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

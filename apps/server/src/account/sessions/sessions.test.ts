@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { memberGet, sessionLogin, sessionLogout } from '@khelaghor/client/routes.gen.ts';
+import { sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet, sessionLogout } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { logIn as logInAt } from '@khelaghor/testkit/test-login.ts';
 import { changeMember, signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

@@ -2,18 +2,22 @@
 // when it is used up there is no play until it resumes; their money stays accessible.
 import { beforeEach, expect, test } from 'vitest';
 import {
-  inhousePlay,
-  launchLaunchGame,
-  lotteryGetGame,
-  lotteryPlaceTickets,
-  memberGet,
   responsibleGamingConfirmLimitIncrease,
   responsibleGamingGet,
   responsibleGamingSetLimit,
   sessionLogin,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
+  memberGet,
   sessionLogout,
   walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
+import {
+  inhousePlay,
+  launchLaunchGame,
+  lotteryPlaceTickets,
+} from '@khelaghor/client/routes/play.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

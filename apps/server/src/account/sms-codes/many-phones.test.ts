@@ -2,7 +2,8 @@
 // many numbers gets few, for ever more work. Method: a server with the limits of a site in use; all
 // its callers have one address.
 import { beforeEach, expect, test } from 'vitest';
-import { botCheckGetChallenge, smsCodesSendLoginCode } from '@khelaghor/client/routes.gen.ts';
+import { smsCodesSendLoginCode } from '@khelaghor/client/routes/account.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes/site.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

@@ -2,7 +2,6 @@
 // calls, with messages read from the outbox.
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  memberGet,
   passwordResetResetWithSmsCode,
   registrationRegisterMobile,
   sessionLogin,
@@ -10,8 +9,9 @@ import {
   smsCodesSendLoginCode,
   smsCodesSendRecoveryCode,
   smsCodesSendRegistrationCode,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { toBengaliDigits } from '@khelaghor/money/digits.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser, readValue } from '@khelaghor/testkit/test-browser.ts';

@@ -5,7 +5,7 @@ import {
   socialLoginStart,
   socialLoginFinish,
   socialLoginGetPending,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import { startForgingIssuer } from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
 import type { Forged } from '@khelaghor/testkit/identity-providers/forging-issuer.ts';
 import { readLead } from '@khelaghor/testkit/identity-providers/test-provider-server.ts';

@@ -1,7 +1,6 @@
 // Goal: a linked identity logs its owner in, and no forged request does. Method: the site's calls,
 // with a local OpenID provider and a local server that implements Facebook's login.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
   identitiesList,
   socialLoginStart,
@@ -10,9 +9,9 @@ import {
   identitiesFinishLinking,
   socialLoginDeletePending,
   socialLoginGetPending,
-  memberGet,
   registrationRegister,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { siteGetWhitelabel, memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import type { OutsideProvider } from '@khelaghor/contract/site/identity-providers.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import {

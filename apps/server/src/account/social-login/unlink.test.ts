@@ -7,7 +7,7 @@ import {
   identitiesAdminCancelUnlink,
   identitiesAdminList,
   identitiesAdminUnlink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';

@@ -8,13 +8,15 @@ import {
   factorsStartAuthenticator,
   factorsStartPasskey,
   memberChangePassword,
-  payoutWalletsCreate,
-  payoutWalletsList,
   paymentPasswordSet,
   profileVerifyEmail,
   stepUpSendCode,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
+  payoutWalletsCreate,
+  payoutWalletsList,
   withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';

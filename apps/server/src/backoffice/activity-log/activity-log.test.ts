@@ -7,7 +7,7 @@ import {
   eventLogGetChain,
   eventLogList,
   eventLogListKinds,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { readEventLog } from '@khelaghor/contract/backoffice/activity-log.ts';
 import type { QueryOf } from '@khelaghor/contract/lib/route.ts';
 import { extendEventChain, verifyEventChain } from '@khelaghor/db/event-log-chain.ts';

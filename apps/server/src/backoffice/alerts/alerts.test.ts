@@ -4,14 +4,14 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
-import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
 import {
   alertRulesAdminList,
   alertRulesAdminRequest,
   alertsAdminClose,
   alertsAdminList,
   alertsAdminSee,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { overviewAdminGet } from '@khelaghor/client/routes/first.gen.ts';
 import { alertKinds, alertTerms } from '@khelaghor/contract/backoffice/alert-terms.ts';
 import type { AlertKind } from '@khelaghor/contract/backoffice/alert-terms.ts';
 import type { Alert } from '@khelaghor/contract/backoffice/alerts.ts';

@@ -3,11 +3,9 @@
 // payers and wallets made in the database.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import {
-  documentsAdminAccept,
-  withdrawalsAdminGet,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+import { documentsAdminAccept } from '@khelaghor/client/routes/account.gen.ts';
+import { withdrawalsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { closedLoopRules } from '@khelaghor/contract/backoffice/risk.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';

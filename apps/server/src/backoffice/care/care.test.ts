@@ -5,15 +5,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  careAct,
-  careGetOfMember,
-  careList,
-  depositsCreate,
-  messagesList,
   responsibleGamingGet,
   responsibleGamingSetLimit,
   responsibleGamingStartExclusion,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { careAct, careGetOfMember, careList } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { depositsCreate } from '@khelaghor/client/routes/money.gen.ts';
+import { messagesList } from '@khelaghor/client/routes/site.gen.ts';
 import type { CareActKind } from '@khelaghor/contract/backoffice/care.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

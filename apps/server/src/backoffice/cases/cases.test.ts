@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { documentsAdminAccept } from '@khelaghor/client/routes/account.gen.ts';
 import {
   casesDecide,
   casesGet,
@@ -12,13 +13,12 @@ import {
   casesNote,
   casesOpen,
   casesReport,
-  documentsAdminAccept,
   membersAdminGetRisk,
   membersAdminListTimeline,
   screeningListsImport,
   screeningListsList,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

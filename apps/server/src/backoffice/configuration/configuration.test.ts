@@ -9,15 +9,6 @@ import {
   configurationAdminDownload,
   configurationAdminImport,
   configurationAdminPreviewImport,
-  depositChannelsConfirmTerms,
-  depositChannelsList,
-  depositChannelsSwitch,
-  levelLimitsConfirm,
-  levelLimitsList,
-  lotteryAdminConfirmTerms,
-  lotteryAdminGet,
-  payoutFeesConfirm,
-  payoutFeesList,
   payoutRulesConfirm,
   payoutRulesList,
   rolesConfirm,
@@ -25,9 +16,19 @@ import {
   settingRequestsConfirm,
   settingsAdminGet,
   settingRequestsList,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
+  depositChannelsConfirmTerms,
+  depositChannelsList,
+  depositChannelsSwitch,
+  levelLimitsConfirm,
+  levelLimitsList,
+  payoutFeesConfirm,
+  payoutFeesList,
   withdrawalTermsConfirm,
   withdrawalTermsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { lotteryAdminConfirmTerms, lotteryAdminGet } from '@khelaghor/client/routes/play.gen.ts';
 import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { SectionName } from '@khelaghor/contract/backoffice/configuration-sections.ts';
 import { permissions as allPermissions } from '@khelaghor/contract/lib/permissions.ts';

@@ -7,13 +7,13 @@ import { expect, test } from 'vitest';
 import {
   feedbackAdminAnswer,
   feedbackAdminClose,
-  feedbackCountUnread,
   feedbackList,
   feedbackAdminList,
   feedbackMarkRead,
   feedbackSend,
   feedbackUploadImage,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { feedbackCountUnread } from '@khelaghor/client/routes/first.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp, solveHumanCheck } from '@khelaghor/testkit/test-member.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { feedbackSend } from '@khelaghor/client/routes.gen.ts';
+import { feedbackSend } from '@khelaghor/client/routes/account.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { hourMs } from '@khelaghor/time/durations.ts';

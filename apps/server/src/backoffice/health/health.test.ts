@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import type { JobHelpers } from 'graphile-worker';
 import { expect, test } from 'vitest';
-import { healthAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { healthAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import type { Health } from '@khelaghor/contract/backoffice/health.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -9,7 +9,7 @@ import {
   reportOrdersChangeEmail,
   reportOrdersConfirmEmail,
   reportOrdersList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { readEmailCodeSentTo, readMessagesTo } from '@khelaghor/testkit/test-outbox.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

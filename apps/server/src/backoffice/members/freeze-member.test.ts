@@ -2,16 +2,18 @@
 // reads why and until when. Method: the console's and the member's own calls on a whole server.
 import { expect, test } from 'vitest';
 import {
-  depositsCreate,
   eventLogList,
-  inhousePlay,
-  memberGet,
   membersAdminFreeze,
   membersAdminGetDesk,
   membersAdminUnfreeze,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import {
+  depositsCreate,
   withdrawalsCreate,
   withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import type { FreezeScope } from '@khelaghor/contract/account/freeze-terms.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';

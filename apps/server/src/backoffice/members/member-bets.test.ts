@@ -6,8 +6,8 @@ import {
   membersAdminGetDesk,
   membersAdminGetVendorWallets,
   membersAdminListBets,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

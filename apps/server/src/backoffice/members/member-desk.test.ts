@@ -9,7 +9,7 @@ import {
   membersAdminSearch,
   membersAdminSetTags,
   membersAdminWriteNote,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { changeMember, signUp } from '@khelaghor/testkit/test-member.ts';
 import { openFreePlay, startTrial } from '@khelaghor/testkit/test-demo.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -3,17 +3,18 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import {
-  depositsCreate,
+  responsibleGamingRequestReopening,
+  responsibleGamingListChanges,
+  responsibleGamingSetLimit,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
   responsibleGamingAdminStartExclusion,
   responsibleGamingAdminGet,
   responsibleGamingAdminRecordUnderAge,
   responsibleGamingAdminDecreaseLimit,
-  memberGet,
-  responsibleGamingRequestReopening,
-  responsibleGamingListChanges,
-  responsibleGamingSetLimit,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate, withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { grant, signUpWithEmail } from '@khelaghor/testkit/test-member.ts';

@@ -1,15 +1,17 @@
 // Goal: an operator gives a locked-out member a login, and no other login of theirs stays open.
 import { expect, test } from 'vitest';
+import { memberChangePassword } from '@khelaghor/client/routes/account.gen.ts';
 import {
   membersAdminEndSessions,
   membersAdminList,
   membersAdminIssueTemporaryPassword,
-  memberChangePassword,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
   memberGet,
   sessionLogout,
   sessionRestore,
   walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/first.gen.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { setSettings } from '@khelaghor/server/site/settings/index.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

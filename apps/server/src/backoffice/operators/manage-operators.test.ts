@@ -1,7 +1,6 @@
 // Goal: operators let others in and out, each act proved with a code, and the console never loses
 // its last operator. Method: the console's own calls on a whole server, with the clock held.
 import { beforeEach, expect, test } from 'vitest';
-import { operatorLogin, operatorGetSession } from '@khelaghor/client/first-routes.gen.ts';
 import {
   eventLogList,
   operatorsAcceptInvitation,
@@ -13,7 +12,8 @@ import {
   operatorsAdminResetFactor,
   operatorsAdminRevokeLink,
   operatorInspectSetupLink,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { operatorLogin, operatorGetSession } from '@khelaghor/client/routes/first.gen.ts';
 import type { OperatorsList } from '@khelaghor/contract/backoffice/operators.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

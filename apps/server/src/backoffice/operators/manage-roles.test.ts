@@ -3,8 +3,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { operatorGetSession, overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
-import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import {
   eventLogList,
   membersAdminEndSessions,
@@ -15,7 +13,9 @@ import {
   rolesList,
   rolesRequest,
   settingsAdminUpdate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { operatorGetSession, overviewAdminGet } from '@khelaghor/client/routes/first.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { RoleChange, RolesDesk } from '@khelaghor/contract/backoffice/roles.ts';
 import { newcomerRoleId, ownerRoleId, permissions } from '@khelaghor/contract/lib/permissions.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

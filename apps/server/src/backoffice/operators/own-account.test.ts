@@ -3,24 +3,28 @@
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import {
-  adjustmentsAdminApprove,
-  adjustmentsAdminRequest,
-  depositsCreate,
   feedbackAdminAnswer,
   feedbackAdminClose,
   feedbackSend,
+} from '@khelaghor/client/routes/account.gen.ts';
+import {
+  membersAdminFreeze,
+  withdrawalsAdminApprove,
+  withdrawalsAdminReject,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
+  adjustmentsAdminApprove,
+  adjustmentsAdminRequest,
+  depositsCreate,
   manualDepositsClaim,
   manualDepositsCredit,
   manualDepositsRecordReceipt,
-  membersAdminFreeze,
   payoutDisputesRefuse,
   payoutDisputesRequestRepeat,
-  withdrawalsAdminApprove,
-  withdrawalsAdminReject,
   withdrawalsConfirm,
   withdrawalsCreate,
   withdrawalsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -7,8 +7,8 @@ import {
   operatorListOwnEvents,
   operatorListOwnSessions,
   operatorsAdminList,
-} from '@khelaghor/client/routes.gen.ts';
-import { operatorGetSession, operatorLogin } from '@khelaghor/client/first-routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { operatorGetSession, operatorLogin } from '@khelaghor/client/routes/first.gen.ts';
 import { newcomerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import {

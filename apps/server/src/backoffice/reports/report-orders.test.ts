@@ -12,7 +12,7 @@ import {
   reportOrdersList,
   reportOrdersPause,
   reportOrdersRemove,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { readEmailCodeSentTo } from '@khelaghor/testkit/test-outbox.ts';

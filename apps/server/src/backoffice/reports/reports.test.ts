@@ -4,15 +4,15 @@
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
-  inhousePlay,
   moneyDeskAdminGet,
   reportsAdminDownload,
   reportsAdminDownloadMovements,
   reportsAdminGet,
   reportsAdminGetCohorts,
   reportsAdminListMovements,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { formatDhakaDate, parseDay } from '@khelaghor/time/dhaka.ts';
 import { getWeekStart, weekStarts } from '@khelaghor/time/week.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';

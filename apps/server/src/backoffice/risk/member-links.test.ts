@@ -3,7 +3,10 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { membersAdminGetLinks, membersAdminGetRisk } from '@khelaghor/client/routes.gen.ts';
+import {
+  membersAdminGetLinks,
+  membersAdminGetRisk,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -4,16 +4,15 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { memberChangePassword, profileGet } from '@khelaghor/client/routes/account.gen.ts';
 import {
-  memberChangePassword,
-  memberGet,
   membersAdminGetDesk,
   membersAdminGetLinks,
   membersAdminGetRisk,
   membersAdminIssueTemporaryPassword,
   membersAdminList,
-  profileGet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { memberGet } from '@khelaghor/client/routes/first.gen.ts';
 import { logIn } from '@khelaghor/testkit/test-login.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

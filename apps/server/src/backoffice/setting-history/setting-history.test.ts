@@ -1,7 +1,10 @@
 // Goal: operators see each change of a setting, and what differed between two times. Method: a
 // whole server, through the console's own calls.
 import { expect, test } from 'vitest';
-import { settingsAdminCompare, settingsAdminListChanges } from '@khelaghor/client/routes.gen.ts';
+import {
+  settingsAdminCompare,
+  settingsAdminListChanges,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

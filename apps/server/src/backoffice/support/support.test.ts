@@ -2,19 +2,18 @@
 // allowed host; and the VIP line only to members above rank 4. Method: the whole server.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
-import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { siteGetWhitelabel, bannersList } from '@khelaghor/client/routes/first.gen.ts';
 import {
   supportOpen,
-  settingsAdminGet,
   linksAdminList,
   supportAdminUpdateChannel,
   supportAdminUpdateHosts,
   linksAdminUpdate,
   supportAdminDeleteChannel,
   linksAdminDelete,
-  bannersList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
+import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { createReplyKey } from '@khelaghor/client/reply-key.ts';
 import type { ChannelDraft, CsType } from '@khelaghor/contract/site/external-links.ts';
 import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';

@@ -6,7 +6,7 @@ import {
   ledgerAuditsAdminRequest,
   productsAdminListStopped,
   productsAdminReopen,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';

@@ -2,15 +2,14 @@
 // role sees. Method: requests over HTTP, and every kind's query on a whole server.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { waitingRequestsList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import {
   adjustmentsAdminRequest,
   adjustmentsAdminWithdraw,
-  lotteryAdminGet,
-  lotteryAdminRequestTerms,
-  waitingRequestsList,
   withdrawalTermsList,
   withdrawalTermsRequest,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { lotteryAdminGet, lotteryAdminRequestTerms } from '@khelaghor/client/routes/play.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';

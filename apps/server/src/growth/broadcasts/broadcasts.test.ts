@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { messagesCountUnread } from '@khelaghor/client/routes/first.gen.ts';
 import {
   broadcastsAdminList,
   broadcastsAdminPreview,
@@ -12,11 +13,12 @@ import {
   broadcastTemplatesAdminDelete,
   broadcastTemplatesAdminList,
   broadcastTemplatesAdminSave,
-  messagesCountUnread,
+} from '@khelaghor/client/routes/growth.gen.ts';
+import {
   messagesDelete,
   messagesList,
   messagesMarkRead,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { BroadcastAudience, sendBroadcast } from '@khelaghor/contract/growth/broadcasts.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

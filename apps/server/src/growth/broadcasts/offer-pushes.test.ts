@@ -3,11 +3,11 @@
 import { v7 } from 'uuid';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import {
-  broadcastsAdminSend,
-  pushSubscribe,
   responsibleGamingSetLimit,
   responsibleGamingStartExclusion,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/account.gen.ts';
+import { broadcastsAdminSend } from '@khelaghor/client/routes/growth.gen.ts';
+import { pushSubscribe } from '@khelaghor/client/routes/site.gen.ts';
 import { startPushService } from '@khelaghor/testkit/push-service.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

@@ -1,11 +1,9 @@
 // Goal: the boards show what the ledger paid, without account names, and drop reversed wins.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import {
-  leaderboardsGet,
-  leaderboardsListWinners,
-  inhousePlay,
-} from '@khelaghor/client/routes.gen.ts';
+import { leaderboardsListWinners } from '@khelaghor/client/routes/first.gen.ts';
+import { leaderboardsGet } from '@khelaghor/client/routes/growth.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { toDiceCall } from '@khelaghor/testkit/dice-call.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -3,8 +3,13 @@
 // HTTP, then the ledger.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { responsibleGamingStartExclusion } from '@khelaghor/client/routes/account.gen.ts';
 import {
-  responsibleGamingStartExclusion,
+  promotionsList,
+  promotionsListMine,
+  walletGetBalance,
+} from '@khelaghor/client/routes/first.gen.ts';
+import {
   promotionsAdminCreate,
   promotionsApply,
   applicationsAdminApprove,
@@ -14,15 +19,12 @@ import {
   promotionsJoin,
   promotionsAdminList,
   applicationsAdminList,
-  promotionsList,
   promotionsGetMine,
-  promotionsListMine,
   promotionsAdminReorder,
   applicationsAdminReject,
   promotionsAdminDelete,
-  walletListEntries,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/growth.gen.ts';
+import { walletListEntries } from '@khelaghor/client/routes/money.gen.ts';
 import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { PromotionDraft } from '@khelaghor/contract/growth/promotions.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

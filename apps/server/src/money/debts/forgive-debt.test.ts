@@ -9,7 +9,7 @@ import {
   debtsAdminWithdrawForgiveness,
   debtsList,
   debtsPay,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { newcomerRoleId } from '@khelaghor/contract/lib/permissions.ts';
 import { post } from '@khelaghor/db/ledger-store.ts';
 import { minor } from '@khelaghor/money/minor.ts';

@@ -2,6 +2,7 @@
 // nothing from what is credited.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositChannelsCancelTerms,
   depositChannelsConfirmTerms,
@@ -11,8 +12,7 @@ import {
   depositsListChannels,
   manualDepositsClaim,
   manualDepositsRecordReceipt,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { ChannelGateway } from '@khelaghor/contract/money/channel-gateways.ts';
 import type { ChannelTerms } from '@khelaghor/contract/money/deposit-channels.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';

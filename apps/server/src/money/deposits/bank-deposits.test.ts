@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsCreate,
   depositsGet,
@@ -14,8 +15,7 @@ import {
   manualDepositsSendReceipt,
   manualDepositsUploadReceipt,
   statementsReadColumns,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { createFirstOperator } from '@khelaghor/testkit/test-operator.ts';

@@ -4,11 +4,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import {
-  depositsCreate,
-  depositsListChannels,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate, depositsListChannels } from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { startFakeBkash } from '@khelaghor/testkit/payment-gateways/fake-bkash.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

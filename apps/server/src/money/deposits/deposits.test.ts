@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsGet,
   depositsListChannels,
   depositsList,
   depositsCreate,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { gatewayCallback } from '@khelaghor/contract/money/deposits.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -5,6 +5,8 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { waitingRequestsList } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsAdminConfirmDecision,
   depositsAdminGet,
@@ -14,10 +16,8 @@ import {
   depositsCreate,
   depositsGet,
   depositsList,
-  messagesList,
-  waitingRequestsList,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { messagesList } from '@khelaghor/client/routes/site.gen.ts';
 import type { DifferingAct } from '@khelaghor/contract/money/differing-payments.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { startFakeBkash } from '@khelaghor/testkit/payment-gateways/fake-bkash.ts';

@@ -10,7 +10,7 @@ import {
   depositChannelsSwitch,
   depositsCreate,
   depositsListChannels,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { ChannelTerms } from '@khelaghor/contract/money/deposit-channels.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';

@@ -12,7 +12,7 @@ import {
   manualDepositsClaim,
   manualDepositsGet,
   manualDepositsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { ChannelNumber } from '@khelaghor/contract/money/deposit-channels.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';

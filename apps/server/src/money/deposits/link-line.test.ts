@@ -1,6 +1,7 @@
 // Lines of statements that operators link to claims whose TrxID was mistyped, over HTTP.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsCreate,
   manualDepositsClaim,
@@ -10,8 +11,7 @@ import {
   manualDepositsReject,
   statementsImport,
   statementsListLines,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';

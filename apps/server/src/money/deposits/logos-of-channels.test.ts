@@ -9,8 +9,8 @@ import {
   depositChannelsRequestTerms,
   depositChannelsUploadLogo,
   depositsListChannels,
-  mediaAdminUpload,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { mediaAdminUpload } from '@khelaghor/client/routes/site.gen.ts';
 import { getLogoUrl } from '@khelaghor/contract/site/logos.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';

@@ -2,6 +2,7 @@
 // of acts of members and operators a transaction is credited once, with what arrived.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositChannelsConfirmTerms,
   depositChannelsList,
@@ -15,8 +16,7 @@ import {
   manualDepositsList,
   manualDepositsRecordReceipt,
   manualDepositsReject,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -10,7 +10,7 @@ import {
   statementsImport,
   statementsListLineClaims,
   statementsListLines,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

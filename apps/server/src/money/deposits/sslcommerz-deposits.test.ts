@@ -3,11 +3,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { v7 } from 'uuid';
-import {
-  depositsCreate,
-  depositsListChannels,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { depositsCreate, depositsListChannels } from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { startFakeSslcommerz } from '@khelaghor/testkit/payment-gateways/fake-sslcommerz.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -2,6 +2,7 @@
 // and credits the claim that it confirms whichever comes first.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsCreate,
   manualDepositsClaim,
@@ -12,8 +13,7 @@ import {
   statementsImport,
   statementsListLines,
   statementsReadColumns,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';

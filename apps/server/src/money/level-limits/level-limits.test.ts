@@ -2,16 +2,16 @@
 // is taken, also of deposits at once. Method: the real server over HTTP.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { documentsAdminAccept } from '@khelaghor/client/routes/account.gen.ts';
+import { waitingRequestsList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import {
   depositsCreate,
   depositsListChannels,
-  documentsAdminAccept,
   levelLimitsConfirm,
   levelLimitsList,
   levelLimitsRequest,
   levelLimitsWithdraw,
-  waitingRequestsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { LevelLimitTerms } from '@khelaghor/contract/money/level-limits.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

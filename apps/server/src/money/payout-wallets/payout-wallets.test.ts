@@ -1,14 +1,14 @@
 // Goal: money goes only to wallets that the member added with a proof, and to any but the first
 // only after a day. Method: the site's calls, with the clock held.
 import { expect, test } from 'vitest';
+import { paymentPasswordSet } from '@khelaghor/client/routes/account.gen.ts';
 import {
   payoutWalletsCreate,
   payoutWalletsList,
   payoutWalletsAdminList,
   payoutWalletsDelete,
-  paymentPasswordSet,
   withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { addPayoutWallet } from '@khelaghor/contract/money/payout-wallets.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

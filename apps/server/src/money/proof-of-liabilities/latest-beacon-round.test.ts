@@ -1,7 +1,7 @@
 // Goal: a statement holds the newest round of the public beacon; a relay that forges, lags or does
 // not answer is left out and does not delay the statement. Method: relays on this machine that give
 // rounds of the real network of 2023, at the times at which it made them.
-import { liabilitiesListEpochs } from '@khelaghor/client/routes.gen.ts';
+import { liabilitiesListEpochs } from '@khelaghor/client/routes/money.gen.ts';
 import { QUICKNET, getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';
 import { recordedRounds } from '@khelaghor/fairness/recorded-rounds.suite.ts';
 import { readStatement } from '@khelaghor/liabilities/statement.ts';

@@ -14,7 +14,7 @@ import {
   liabilitiesGetKey,
   liabilitiesGetProof,
   withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { LiabilityEpoch } from '@khelaghor/contract/money/proof-of-liabilities.ts';
 import { getContradiction, readStatement } from '@khelaghor/liabilities/statement.ts';
 import { runToEnd } from '@khelaghor/liabilities/tree.ts';

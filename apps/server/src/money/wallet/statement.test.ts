@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { walletDownloadStatement } from '@khelaghor/client/routes.gen.ts';
+import { walletDownloadStatement } from '@khelaghor/client/routes/money.gen.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildPlayGrantTransfers } from '@khelaghor/ledger/postings/deposit.ts';

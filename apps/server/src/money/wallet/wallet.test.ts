@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { walletListEntries, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { walletListEntries } from '@khelaghor/client/routes/money.gen.ts';
 import { openAccount } from '@khelaghor/db/ledger-store.ts';
 import { memberAccount } from '@khelaghor/ledger/account.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';

@@ -2,13 +2,13 @@
 // Method: one payment by hand as operators make it, then rows that no code of the server writes.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { withdrawalsAdminApprove } from '@khelaghor/client/routes/backoffice.gen.ts';
 import {
-  withdrawalsAdminApprove,
   withdrawalsConfirm,
   withdrawalsCreate,
   payoutDisputesConfirmRepeat,
   payoutDisputesRequestRepeat,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { gatewayAccount, houseAccount } from '@khelaghor/ledger/account.ts';
 import { buildWithdrawalRepeatedTransfers } from '@khelaghor/ledger/postings/withdrawal.ts';

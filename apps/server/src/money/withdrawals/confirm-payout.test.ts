@@ -7,7 +7,6 @@ import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
 import {
-  messagesList,
   payoutDisputesConfirmRepeat,
   payoutDisputesList,
   payoutDisputesRefuse,
@@ -17,7 +16,8 @@ import {
   withdrawalsCreate,
   withdrawalsList,
   withdrawalsUploadProof,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
+import { messagesList } from '@khelaghor/client/routes/site.gen.ts';
 import type { ConfirmationState } from '@khelaghor/contract/money/withdrawals.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

@@ -3,12 +3,9 @@
 // there is no limit. Method: the real server over HTTP.
 import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import {
-  documentsAdminAccept,
-  membersAdminGetRisk,
-  withdrawalsCreate,
-  withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+import { documentsAdminAccept } from '@khelaghor/client/routes/account.gen.ts';
+import { membersAdminGetRisk } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { withdrawalsCreate, withdrawalsGetTerms } from '@khelaghor/client/routes/money.gen.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
 import { sendNid } from '@khelaghor/testkit/send-document.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

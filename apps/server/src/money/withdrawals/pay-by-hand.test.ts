@@ -5,6 +5,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import {
+  withdrawalsAdminApprove,
+  withdrawalsAdminGet,
+  withdrawalsAdminRecordPayment,
+  withdrawalsAdminUploadProof,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import {
   depositsAdminConfirmDecision,
   depositsAdminGet,
   depositsAdminRecordRefund,
@@ -15,15 +21,11 @@ import {
   payoutDisputesConfirmRepeat,
   payoutDisputesRequestRepeat,
   payoutDisputesUploadProof,
-  withdrawalsAdminApprove,
-  withdrawalsAdminGet,
-  withdrawalsAdminRecordPayment,
-  withdrawalsAdminUploadProof,
   withdrawalsConfirm,
   withdrawalsCreate,
   withdrawalsGet,
   withdrawalsGetProof,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { setHouseNumber } from '@khelaghor/testkit/set-house-number.ts';
 import { grant, signUp } from '@khelaghor/testkit/test-member.ts';

@@ -7,9 +7,9 @@ import {
   withdrawalsAdminFail,
   withdrawalsAdminGet,
   withdrawalsAdminRecordPayment,
-  walletGetBalance,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsCreate } from '@khelaghor/client/routes/money.gen.ts';
 import type { WalletKind } from '@khelaghor/contract/money/payout-wallet-terms.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { startFakeBkashPayout } from '@khelaghor/testkit/payment-gateways/fake-bkash-payout.ts';

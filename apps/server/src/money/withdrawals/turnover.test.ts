@@ -2,13 +2,13 @@
 // the real server; deposits are paid at the sandbox gateway, bets come from a vendor's calls.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   depositsCreate,
   depositsGet,
-  walletGetBalance,
   withdrawalsCreate,
   withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

@@ -3,18 +3,20 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import {
+  withdrawalsAdminApprove,
+  withdrawalsAdminGet,
+  withdrawalsAdminReject,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import {
   payoutFeesConfirm,
   payoutFeesList,
   payoutFeesRequest,
   payoutFeesWithdraw,
-  walletGetBalance,
-  withdrawalsAdminApprove,
-  withdrawalsAdminGet,
-  withdrawalsAdminReject,
   withdrawalsCreate,
   withdrawalsGetTerms,
   withdrawalsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { PayoutFeeTerms } from '@khelaghor/contract/money/payout-fee-terms.ts';
 import { openAccount, post } from '@khelaghor/db/ledger-store.ts';
 import { houseAccount } from '@khelaghor/ledger/account.ts';

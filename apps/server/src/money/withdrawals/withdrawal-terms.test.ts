@@ -2,15 +2,15 @@
 // Method: the calls of the console and of a member on a whole server.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { eventLogList } from '@khelaghor/client/routes/backoffice.gen.ts';
 import {
-  eventLogList,
   withdrawalsCreate,
   withdrawalsGetTerms,
   withdrawalTermsConfirm,
   withdrawalTermsList,
   withdrawalTermsRequest,
   withdrawalTermsWithdraw,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import type { WithdrawalTerms } from '@khelaghor/contract/money/withdrawal-terms.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';

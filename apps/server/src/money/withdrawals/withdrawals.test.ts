@@ -3,14 +3,14 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { withdrawalsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
-  withdrawalsAdminGet,
-  walletGetBalance,
   withdrawalsGet,
   withdrawalsList,
   withdrawalsCreate,
   withdrawalsGetTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/money.gen.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { betsList } from '@khelaghor/client/routes.gen.ts';
+import { betsList } from '@khelaghor/client/routes/play.gen.ts';
 import type { bettingRecord } from '@khelaghor/contract/play/bet-history.ts';
 import type { ParsedQuery, ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';

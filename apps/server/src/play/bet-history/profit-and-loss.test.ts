@@ -3,7 +3,8 @@
 // and lost, one still open, one void; read by every grouping and beside the wallet.
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { profitDownload, profitGet, walletGetBalance } from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { profitDownload, profitGet } from '@khelaghor/client/routes/play.gen.ts';
 import { profitGroupings } from '@khelaghor/contract/play/profit-and-loss.ts';
 import type { ProfitGrouping, ProfitRow } from '@khelaghor/contract/play/profit-and-loss.ts';
 import { minor } from '@khelaghor/money/minor.ts';

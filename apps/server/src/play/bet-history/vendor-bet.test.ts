@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import { betsGetFairness, betsGetVendorBet, betsList } from '@khelaghor/client/routes.gen.ts';
+import { betsGetFairness, betsGetVendorBet, betsList } from '@khelaghor/client/routes/play.gen.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';

@@ -3,11 +3,8 @@
 // end.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
-import {
-  walletGetBalance,
-  withdrawalsCreate,
-  withdrawalsList,
-} from '@khelaghor/client/routes.gen.ts';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsCreate, withdrawalsList } from '@khelaghor/client/routes/money.gen.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { readWalletId } from '@khelaghor/testkit/test-wallets.ts';

@@ -2,16 +2,18 @@
 // account of one's own; after a day all of it is closed. Method: the site's calls.
 import { v7 } from 'uuid';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { overviewAdminGet } from '@khelaghor/client/first-routes.gen.ts';
+import { sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
+import {
+  overviewAdminGet,
+  memberGet,
+  walletGetBalance,
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
 import {
   demoAccountsStart,
   inhousePlay,
-  lotteryGetGame,
   lotteryPlaceTickets,
-  memberGet,
-  sessionLogin,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { RouteShape } from '@khelaghor/contract/lib/route.ts';
 import { trialMoneyText, trialType } from '@khelaghor/contract/lib/roles.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';

@@ -9,7 +9,7 @@ import {
   favouritesListRecent,
   favouritesDelete,
   launchLaunchGame,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { favouritesMax } from '@khelaghor/contract/play/favourites.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { addLobbyGame, addLobbyVendor, seedLobby } from '@khelaghor/testkit/seed-lobby.ts';

@@ -18,7 +18,7 @@ import {
   inhouseGetState,
   inhousePlay,
   inhouseRotateSeed,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { getEndMs } from '@khelaghor/game-engine/shared-bet.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

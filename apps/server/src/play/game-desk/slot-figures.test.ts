@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { gameDeskGetSlotFigures, inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { gameDeskGetSlotFigures, inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { gameEngines } from '@khelaghor/game-list/games.ts';

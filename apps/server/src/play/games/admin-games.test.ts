@@ -1,14 +1,14 @@
 // Goal: what an operator does to a game is what players see next, and a list of games comes in
 // whole or not at all, with every fault named.
 import { expect, test } from 'vitest';
+import { lobbyGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   launchLaunchGame,
   lobbyListGames,
-  lobbyGetGame,
   gamesAdminUpdate,
   gamesAdminImport,
   gamesAdminList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import { addLobbyVendor, makeManyGames } from '@khelaghor/testkit/seed-lobby.ts';
@@ -132,6 +132,19 @@ test('titles, mark, class and stakes are what players see', async () => {
   await change('dice', { titleEn: 'Dice', isHot: true, minBet: null, minLineNum: null });
 });
 
+test('a game opens its vendor’s list or a lottery of Vietnam as an operator says', async () => {
+  const readCard = async () =>
+    (await visitor.callOrFail(lobbyGetGame, { query: { gameCode: 'dice' } })).game;
+  const { accountTypeName: own } = await readCard();
+  await change('dice', { opensVendorList: true, accountType: 'TCG_LOTTO_VN' });
+  expect(await readCard()).toMatchObject({
+    isGame: 'VASSALAGE',
+    accountTypeName: 'TCG_LOTTO_VN',
+  });
+  await change('dice', { opensVendorList: false, accountType: null });
+  expect(await readCard()).toMatchObject({ isGame: 'GAME', accountTypeName: own });
+});
+
 test('a list comes in once; again it changes only what it says', async () => {
   const list = makeManyGames(60);
   const text = JSON.stringify({ games: list });
@@ -154,9 +167,9 @@ test('a list comes in once; again it changes only what it says', async () => {
 
 test('the same as CSV, with quotes, Bengali and a byte order mark', async () => {
   const csv = [
-    '\uFEFFvendorGameCode,titleEn,titleBn,gameType,gameClassify,minBet,minLineNum,isHot',
-    'csv_1,"River, ""wide""",চওড়া নদী,FISH,ARCADE,100,,true',
-    'csv_2,Plain,সরল,FISH,,,,',
+    '\uFEFFvendorGameCode,titleEn,titleBn,gameType,gameClassify,minBet,minLineNum,isHot,opensVendorList,accountType',
+    'csv_1,"River, ""wide""",চওড়া নদী,FISH,ARCADE,100,,true,true,',
+    'csv_2,Plain,সরল,FISH,,,,,0,TCG_SEA',
     '',
   ].join('\r\n');
   expect(await bring('csv', csv)).toMatchObject({ value: { added: 2, faults: [] } });
@@ -165,7 +178,14 @@ test('the same as CSV, with quotes, Bengali and a byte order mark', async () => 
   expect(titles.toSorted()).toEqual(['Plain', 'River, "wide"']);
   const managed = await operator.call(gamesAdminList, { query: { text: 'csv_1' } });
   expect(managed).toMatchObject({
-    value: { total: 1, games: [{ vendor: 'megha', vendorGameCode: 'csv_1', isHot: 1 }] },
+    value: {
+      total: 1,
+      games: [{ vendor: 'megha', vendorGameCode: 'csv_1', isHot: 1, isGame: 'VASSALAGE' }],
+    },
+  });
+  const plain = await operator.call(gamesAdminList, { query: { text: 'csv_2' } });
+  expect(plain).toMatchObject({
+    value: { games: [{ isGame: 'GAME', accountTypeName: 'TCG_SEA' }] },
   });
   const byState = async (state: 'open' | 'closed') =>
     operator.call(gamesAdminList, { query: { vendor: 'megha', gameType: 'FISH', state } });

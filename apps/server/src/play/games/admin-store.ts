@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { launchAccount } from '@khelaghor/contract/play/games-admin.ts';
 import type { AdminGame, GameFields } from '@khelaghor/contract/play/games-admin.ts';
 import type { GameCategory } from '@khelaghor/contract/lib/shapes.ts';
 import { foldSearchTight } from '@khelaghor/typed-text/search-text.ts';
@@ -30,6 +31,8 @@ export const getGameFields = (game: ShownGame): GameFields => ({
   state: game.open ? 'open' : game.maintenance ? 'maintenance' : 'closed',
   maintenanceEndsAt: game.open ? null : (game.maintenance?.endsAt ?? null),
   winMax: game.winMax,
+  opensVendorList: game.isGame === 'VASSALAGE',
+  accountType: launchAccount.safeParse(game.accountTypeName).data ?? null,
 });
 
 function toAdminGame(row: Row): AdminGame {
@@ -119,6 +122,8 @@ export type GameChange = Partial<{
   open: boolean;
   maintenance: boolean;
   maintenanceEndsAt: Date | null;
+  opensVendorList: boolean;
+  accountType: string | null;
 }>;
 
 export async function updateGame(tx: Tx, code: string, change: GameChange): Promise<void> {

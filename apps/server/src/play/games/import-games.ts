@@ -34,7 +34,7 @@ type Vendor = { code: string; vassalage: string };
 /** What a line says of a game; of what it does not say nothing is changed. */
 function getSaid(game: ImportedGame) {
   const { titleBn, titleEn, gameType, gameClassify, picture, rtpHundredths } = game;
-  const { minBet, minLineNum, launch, isHot } = game;
+  const { minBet, minLineNum, launch, isHot, opensVendorList, accountType } = game;
   return {
     titleBn,
     titleEn,
@@ -46,6 +46,8 @@ function getSaid(game: ImportedGame) {
     ...(minLineNum !== undefined && { minLineNum }),
     ...(launch !== undefined && { launch }),
     ...(isHot !== undefined && { isHot }),
+    ...(opensVendorList !== undefined && { opensVendorList }),
+    ...(accountType !== undefined && { accountType }),
   };
 }
 

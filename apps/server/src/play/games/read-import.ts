@@ -10,6 +10,7 @@ type Lines = { ok: true; lines: Line[] } | { ok: false; fault: ImportFault };
 
 const fields: ReadonlySet<string> = new Set(Object.keys(importedGame.shape));
 const numbers: ReadonlySet<string> = new Set(['rtpHundredths', 'minLineNum']);
+const flags: ReadonlySet<string> = new Set(['isHot', 'opensVendorList']);
 const truths: Readonly<Record<string, boolean>> = {
   '1': true,
   true: true,
@@ -44,7 +45,7 @@ function jsonLines(text: string): Lines {
 /** A cell as the field wants it; an empty one is as if it were not there. */
 function getCell(field: string, cell: string): unknown {
   if (numbers.has(field)) return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
-  if (field === 'isHot') return truths[cell.toLowerCase()] ?? cell;
+  if (flags.has(field)) return truths[cell.toLowerCase()] ?? cell;
   return cell;
 }
 

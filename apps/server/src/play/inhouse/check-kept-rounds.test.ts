@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { expect, test } from 'vitest';
-import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { openGame } from '@khelaghor/testkit/open-game.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';
 import { changeBit, openTampering } from '@khelaghor/testkit/tamper-rows.ts';

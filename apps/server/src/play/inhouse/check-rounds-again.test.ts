@@ -2,7 +2,7 @@
 // rounds are played over the site on a held clock, and their rows are changed past the triggers.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import { hashText } from '@khelaghor/fairness/hash-text.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { openMines } from '@khelaghor/testkit/open-mines.ts';

@@ -11,7 +11,7 @@ import {
   inhouseRotateSeed,
   launchLaunchGame,
   launchCreateGameSession,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { DICE_SCOPE, readRoll, settleBet } from '@khelaghor/engine-dice/public.ts';
 import { openReceipt } from '@khelaghor/fairness/receipt-tree.ts';

@@ -1,14 +1,14 @@
 // In-house games from outside, over the calls that every game has, and the house's list of them.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { inhouseGetMath } from '@khelaghor/client/routes/first.gen.ts';
 import {
   inhousePlay,
   inhouseRotateSeed,
   inhouseListRounds,
-  inhouseGetMath,
   inhouseGetReceiptKey,
   inhouseGetState,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { diceEngine } from '@khelaghor/engine-dice/public.ts';
 import { computeOdds } from '@khelaghor/game-engine/game-odds.ts';

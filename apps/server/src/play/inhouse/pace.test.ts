@@ -6,7 +6,7 @@ import {
   inhouseOpenRound,
   inhousePlay,
   inhouseStep,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { changeMoneyMode } from '@khelaghor/testkit/change-money-mode.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

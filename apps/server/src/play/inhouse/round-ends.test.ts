@@ -3,7 +3,7 @@
 // HTTP on a held clock; the rows of bets and events tell which transaction wrote them.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { inhousePlay } from '@khelaghor/client/routes.gen.ts';
+import { inhousePlay } from '@khelaghor/client/routes/play.gen.ts';
 import type { Plain } from '@khelaghor/game-engine/game-engine.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

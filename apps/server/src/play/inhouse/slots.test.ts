@@ -7,7 +7,7 @@ import {
   inhousePlay,
   inhouseRotateSeed,
   lobbyListGames,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { getProduct, isProductCode } from '@khelaghor/contract/play/products.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';

@@ -3,14 +3,14 @@
 // server before its end. Method: as in steps.test.ts.
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
+import { responsibleGamingSetLimit } from '@khelaghor/client/routes/account.gen.ts';
 import {
   betsGetFairness,
   betsRevealSeed,
   inhouseOpenRound,
   inhouseRotateSeed,
   launchLaunchGame,
-  responsibleGamingSetLimit,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { getPay, minesEngine } from '@khelaghor/engine-mines/public.ts';

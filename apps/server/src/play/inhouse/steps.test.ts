@@ -11,7 +11,7 @@ import {
   inhouseRotateSeed,
   inhouseStep,
   inhouseTake,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { getPay, minesEngine } from '@khelaghor/engine-mines/public.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';

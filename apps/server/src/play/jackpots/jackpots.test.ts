@@ -16,7 +16,7 @@ import {
   jackpotsList,
   jackpotsListOwn,
   jackpotsRequestRules,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { PotLiftValue } from '@khelaghor/contract/play/jackpots.ts';
 import { parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';

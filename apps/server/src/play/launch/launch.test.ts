@@ -1,12 +1,11 @@
 // A launch code opens one game session for one member, once, within a minute.
 import { expect, test } from 'vitest';
+import { leaderboardsListWinners, gamesListMenus } from '@khelaghor/client/routes/first.gen.ts';
 import {
-  gamesListMenus,
-  leaderboardsListWinners,
   inhouseGetState,
   launchLaunchGame,
   launchCreateGameSession,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { getProduct, isProductCode } from '@khelaghor/contract/play/products.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { finishedGames } from '@khelaghor/game-list/games.ts';

@@ -2,21 +2,23 @@
 import { expect, test } from 'vitest';
 import {
   gamesListMenus,
+  lobbyGetGame,
+  lobbyListNextDraws,
+} from '@khelaghor/client/routes/first.gen.ts';
+import {
   lobbyListGames,
   lobbyListVendors,
   lobbyListHotGames,
-  lobbyGetGame,
   lobbyGetLotteryLobby,
   lobbyListDraws,
   lobbyListLotteryResults,
-  lobbyListNextDraws,
   lobbyListPopularGames,
   lobbyListPvpRooms,
   lobbyListVendorTypes,
   lobbyListVietnamGames,
   lobbyListVietnamDraws,
   lobbyListRecentVietnamGames,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { getProduct, productCodes } from '@khelaghor/contract/play/products.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import type { LotteryRow } from '@khelaghor/engine-lottery/public.ts';

@@ -2,6 +2,7 @@
 // proven and listed like it once it is open, and never gives its code to another. Method: the whole
 // server on a held clock, without a restart.
 import { expect, test } from 'vitest';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   betsGetFairness,
   gamesAdminSwitch,
@@ -10,11 +11,10 @@ import {
   lotteryAdminGet,
   lotteryAdminList,
   lotteryAdminRemove,
-  lotteryGetGame,
   lotteryListAdded,
   lotteryListMyTickets,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { computeCommitment, parseSeed } from '@khelaghor/fairness/seed.ts';
 import { createFairStream } from '@khelaghor/fairness/stream.ts';
 import { drawResult, lotteryRows } from '@khelaghor/engine-lottery/public.ts';

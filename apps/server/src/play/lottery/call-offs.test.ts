@@ -3,6 +3,7 @@
 // server on a held clock, with confirmations that run beside each other and beside the close.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryCallOffsCallOff,
   lotteryCallOffsCancel,
@@ -10,10 +11,8 @@ import {
   lotteryCallOffsListWaiting,
   lotteryCallOffsRequest,
   lotteryAdminGetIssue,
-  lotteryGetGame,
   lotteryPlaceTickets,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -2,16 +2,15 @@
 // told to, and every stake that is not drawn comes back once. The same for single tickets and
 // for whole issues that are called off. Method: the whole server on a held clock.
 import { expect, test } from 'vitest';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryCancelTicket,
-  lotteryGetGame,
   lotteryListMyChases,
   lotteryListMyTickets,
   lotteryPlaceChase,
   lotteryPlaceTickets,
   lotteryStopChase,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { K3_SCHEDULE, listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

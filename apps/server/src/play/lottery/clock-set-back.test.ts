@@ -2,7 +2,8 @@
 // themselves, and what was sold meanwhile is settled. Method: the lottery's own jobs, run as their
 // times come by a held clock that is set ahead and back.
 import { expect, test } from 'vitest';
-import { lotteryGetGame, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

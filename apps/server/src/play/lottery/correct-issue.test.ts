@@ -3,29 +3,32 @@
 // back, and every sum follows. Method: the whole server on a held clock, with K3 as an official
 // lottery; the correction is made to die in the middle of its chunks.
 import { expect, test } from 'vitest';
+import { responsibleGamingSetLimit } from '@khelaghor/client/routes/account.gen.ts';
 import {
-  betsGetFairness,
-  betsList,
-  debtsList,
-  debtsPay,
-  lotteryAdminEnterResult,
-  lotteryAdminGetResults,
   lotteryCorrectionsCancel,
   lotteryCorrectionsConfirm,
   lotteryCorrectionsPreview,
   lotteryCorrectionsRequest,
-  lotteryGetGame,
+} from '@khelaghor/client/routes/backoffice.gen.ts';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import {
+  debtsList,
+  debtsPay,
+  walletListEntries,
+  withdrawalsCreate,
+} from '@khelaghor/client/routes/money.gen.ts';
+import {
+  betsGetFairness,
+  betsList,
+  lotteryAdminEnterResult,
+  lotteryAdminGetResults,
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
   lotteryGroupsGet,
   lotteryListMyChases,
   lotteryPlaceChase,
   lotteryPlaceTickets,
-  responsibleGamingSetLimit,
-  walletGetBalance,
-  walletListEntries,
-  withdrawalsCreate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { formatDhakaDate } from '@khelaghor/time/dhaka.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

@@ -3,7 +3,7 @@
 // times at which it made them.
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { betsGetFairness, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
+import { betsGetFairness, lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { drawResult } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';

@@ -3,11 +3,11 @@
 // clock; the closing is made to die on its way; after each test the books are looked at.
 import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   betsGetFairness,
   betsList,
   lotteryCancelTicket,
-  lotteryGetGame,
   lotteryGroupsBuyShares,
   lotteryGroupsCancel,
   lotteryGroupsCreate,
@@ -15,8 +15,7 @@ import {
   lotteryGroupsList,
   lotteryGroupsListMine,
   lotteryListMyTickets,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { computePartPayout } from '@khelaghor/engine-lottery/public.ts';

@@ -2,13 +2,13 @@
 // hold is what is published. Method: the whole server on a held clock; the test opens the sealed
 // seed of an issue, so that it knows which numbers win.
 import { expect, test } from 'vitest';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { liabilitiesListEpochs } from '@khelaghor/client/routes/money.gen.ts';
 import {
-  liabilitiesListEpochs,
   lotteryCancelTicket,
-  lotteryGetGame,
   lotteryListDrawnIssues,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import {

@@ -3,13 +3,13 @@
 // transactions that want the last room.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryAdminGetExposure,
   lotteryCancelTicket,
-  lotteryGetGame,
   lotteryPlaceChase,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';
 import { minor } from '@khelaghor/money/minor.ts';

@@ -4,14 +4,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryCancelTicket,
-  lotteryGetGame,
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
   lotteryPlaceChase,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { minor } from '@khelaghor/money/minor.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

@@ -2,6 +2,7 @@
 // nothing of it is answered. Method: the whole server on a held clock.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryAdminBlockNumbers,
   lotteryCallOffsCallOff,
@@ -13,12 +14,10 @@ import {
   lotteryAdminListIssues,
   lotteryAdminRequestBlocks,
   lotteryAdminRequestTerms,
-  lotteryGetGame,
   lotteryGroupsBuyShares,
   lotteryGroupsCreate,
   lotteryPlaceTickets,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { AdminGroup } from '@khelaghor/contract/play/lottery-groups-admin.ts';
 import { lotteryRows } from '@khelaghor/engine-lottery/public.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

@@ -1,6 +1,7 @@
 // Goal: each lottery of the house is sold, drawn, settled and proven as its plays say. Method: a
 // member buys a ticket by chance on many plays of each; what the proof recomputes was paid.
-import { lotteryGetGame, lotteryPlaceTickets } from '@khelaghor/client/routes.gen.ts';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
+import { lotteryPlaceTickets } from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import {
   drawResult,

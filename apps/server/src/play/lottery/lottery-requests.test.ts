@@ -12,7 +12,7 @@ import {
   lotteryAdminRequestTerms,
   lotteryAdminWithdrawBlocks,
   lotteryAdminWithdrawTerms,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { BlocksChange, TermsChange } from '@khelaghor/contract/play/lottery-admin.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
 import type { TestOperator } from '@khelaghor/testkit/test-operator.ts';

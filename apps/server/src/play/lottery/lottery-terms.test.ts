@@ -3,16 +3,18 @@
 // issue on. Method: the whole server on a held clock, with an operator at the console.
 import { expect, test } from 'vitest';
 import {
-  betsGetFairness,
+  walletGetBalance,
   lobbyGetGame,
+  lotteryGetGame,
+} from '@khelaghor/client/routes/first.gen.ts';
+import {
+  betsGetFairness,
   lotteryAdminBlockNumbers,
   lotteryAdminGet,
   lotteryAdminRequestBlocks,
-  lotteryGetGame,
   lotteryPlaceChase,
   lotteryPlaceTickets,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { termsBounds } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { requestBlocks } from '@khelaghor/contract/play/lottery-admin.ts';
 import type { ParsedBody } from '@khelaghor/contract/lib/route.ts';

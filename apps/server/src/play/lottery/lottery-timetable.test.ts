@@ -3,12 +3,12 @@
 // held clock, with an operator at the console.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryAdminGet,
   lotteryAdminUpdateTimetable,
-  lotteryGetGame,
   lotteryPlaceChase,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import type { LotteryTimetable } from '@khelaghor/contract/play/lottery-timetable.ts';
 import { listIssuesFrom } from '@khelaghor/engine-lottery/public.ts';
 import { requireLotteryGame } from '@khelaghor/engine-lottery/server.ts';

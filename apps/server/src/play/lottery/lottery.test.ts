@@ -2,15 +2,14 @@
 // alone; every reader can recompute the payout. Method: the whole server on a held clock.
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance, lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
-  lotteryGetGame,
   lotteryListMyTickets,
   lotteryListDrawnIssues,
   lotteryPlaceTickets,
   betsList,
   betsGetFairness,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { drawResult, settleTicket as settleByRules } from '@khelaghor/engine-lottery/public.ts';
 import { findSampleGame as getRules } from '@khelaghor/engine-lottery/server.ts';

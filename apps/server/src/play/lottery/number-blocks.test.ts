@@ -2,12 +2,12 @@
 // bought. Method: the whole server on a held clock; rolls and systems of 4D, which bet on its
 // numbers.
 import { expect, test } from 'vitest';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryAdminBlockNumbers,
   lotteryAdminRequestBlocks,
-  lotteryGetGame,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -2,16 +2,16 @@
 // and with nothing else; a conflict draws nothing. Method: the whole server on a held clock, with
 // K3 as an official lottery.
 import { afterEach, expect, test } from 'vitest';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   lotteryCallOffsCallOff,
   lotteryAdminEnterResult,
   lotteryAdminGetResults,
   lotteryAdminListAwaitedResults,
   lotteryAdminWithdrawResult,
-  lotteryGetGame,
   lotteryPlaceTickets,
   lotteryPushResult,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { signHeaders } from '@khelaghor/gateway-signature/message-signature.ts';
 import { changeLotteryTerms } from '@khelaghor/testkit/change-lottery-terms.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';

@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { betsList } from '@khelaghor/client/routes.gen.ts';
+import { betsList } from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance } from '@khelaghor/db/ledger-store.ts';
 import { settleTicket } from '@khelaghor/engine-lottery/public.ts';

@@ -4,12 +4,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { lotteryGetGame } from '@khelaghor/client/routes/first.gen.ts';
 import {
   betsGetFairness,
-  lotteryGetGame,
   lotteryListDrawnIssues,
   lotteryPlaceTickets,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { computeTicketRoot } from '@khelaghor/fairness/ticket-list.ts';
 import { createKey } from '@khelaghor/testkit/create-key.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -3,13 +3,13 @@
 // over HTTP, and the second operator written into the table.
 import { beforeEach, expect, test } from 'vitest';
 import { v4, v7 } from 'uuid';
+import { responsibleGamingAcknowledgeRealityCheck } from '@khelaghor/client/routes/account.gen.ts';
 import {
-  responsibleGamingAcknowledgeRealityCheck,
   vendorRoundsAdminRequest,
   vendorRoundsAdminConfirm,
   vendorRoundsAdminList,
   vendorRoundsAdminCancel,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { buildCallHead, readVendorBalance } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';

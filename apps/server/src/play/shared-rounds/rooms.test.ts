@@ -3,7 +3,7 @@
 // takes the rounds over from the room's own process, and moves them by hand.
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { sharedCreateTicket } from '@khelaghor/client/routes.gen.ts';
+import { sharedCreateTicket } from '@khelaghor/client/routes/play.gen.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openCrash } from '@khelaghor/testkit/open-crash.ts';

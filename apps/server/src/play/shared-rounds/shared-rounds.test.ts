@@ -7,7 +7,7 @@ import {
   betsList,
   sharedListBets,
   sharedPlaceBet,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { startGroupCommit } from '@khelaghor/db/group-commit.ts';
 import { crashEngine } from '@khelaghor/engine-crash/public.ts';
 import { getRoundTimeMs } from '@khelaghor/fairness/beacon.ts';

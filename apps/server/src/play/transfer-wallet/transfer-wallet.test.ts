@@ -2,13 +2,13 @@
 // answers, or if it does not. Method: a sample vendor with set faults; both sides are added up.
 import { afterEach, expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { walletGetBalance } from '@khelaghor/client/routes/first.gen.ts';
 import {
   launchLaunchGame,
   transferWalletGetConsolidatedFunds,
   transferWalletGetBalance,
   transferWalletTransfer,
-  walletGetBalance,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { audit } from '@khelaghor/db/ledger-audit.ts';
 import { findBalance, findAccount } from '@khelaghor/db/ledger-store.ts';
 import { vendorAccount } from '@khelaghor/ledger/account.ts';

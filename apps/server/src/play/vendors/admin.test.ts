@@ -17,8 +17,8 @@ import {
   vendorsAdminList,
   vendorsAdminRetireKey,
   vendorsAdminSwitch,
-  mediaAdminUpload,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
+import { mediaAdminUpload } from '@khelaghor/client/routes/site.gen.ts';
 import { buildCallHead } from '@khelaghor/testkit/sample-vendor-calls.ts';
 import { createVendorKeys } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

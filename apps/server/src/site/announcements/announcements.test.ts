@@ -1,6 +1,7 @@
 // Goal: readers see due announcements and no others; only operators write, and their texts cannot
 // run scripts. Method: the whole server, a member's browser and a console.
 import { expect, test } from 'vitest';
+import { bannersList } from '@khelaghor/client/routes/first.gen.ts';
 import {
   announcementsAdminCreate,
   announcementsAdminUpdate,
@@ -10,8 +11,7 @@ import {
   announcementsGetForGame,
   announcementsGet,
   announcementsAdminDelete,
-  bannersList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { AnnouncementDraft } from '@khelaghor/contract/site/announcements.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

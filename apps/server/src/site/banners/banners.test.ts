@@ -1,6 +1,7 @@
 // Goal: visitors see enabled and due banners, and only operators change them, with every change in
 // the log. Method: the calls of the site and of the console over HTTP.
 import { beforeEach, expect, test } from 'vitest';
+import { bannersList } from '@khelaghor/client/routes/first.gen.ts';
 import {
   bannersAdminCreate,
   bannersAdminUpdate,
@@ -8,8 +9,7 @@ import {
   bannersAdminReorder,
   bannersAdminDelete,
   mediaAdminUpload,
-  bannersList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import { unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
 import type { BannerDraft } from '@khelaghor/contract/site/banners.ts';
 import { bannerGroups } from '@khelaghor/contract/site/picture-names.ts';

@@ -1,11 +1,8 @@
 // Goal: with GeeTest chosen only a check that was solved for this action passes, once; when the
 // server itself finds GeeTest away, browsers do proof of work instead.
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import {
-  botCheckGetChallenge,
-  passwordResetRequestByEmail,
-  sessionLogin,
-} from '@khelaghor/client/routes.gen.ts';
+import { passwordResetRequestByEmail, sessionLogin } from '@khelaghor/client/routes/account.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes/site.gen.ts';
 import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { GeetestChallenge, HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { startFakeGeetest } from '@khelaghor/testkit/fake-geetest.ts';

@@ -1,7 +1,7 @@
 // Goal: a proof is good once and only for its purpose: proof of work for one action, a picture for
 // one action, and the work instead of a picture in that place only.
 import { expect, test } from 'vitest';
-import { botCheckGetChallenge } from '@khelaghor/client/routes.gen.ts';
+import { botCheckGetChallenge } from '@khelaghor/client/routes/site.gen.ts';
 import type { HumanAction } from '@khelaghor/contract/site/bot-check.ts';
 import { createSolvedCaptcha } from '@khelaghor/testkit/solved-captcha.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

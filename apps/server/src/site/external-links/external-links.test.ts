@@ -3,13 +3,13 @@
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes/first.gen.ts';
 import {
   mediaAdminUpload,
   linksAdminList,
   linksList,
   linksAdminUpdate,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { ResourceDraft } from '@khelaghor/contract/site/external-links.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

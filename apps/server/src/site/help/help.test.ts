@@ -8,7 +8,7 @@ import {
   helpAdminList,
   helpAdminUpdate,
   helpAdminDelete,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import type { ArticleDraft } from '@khelaghor/contract/site/help.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes.gen.ts';
+import { mediaAdminList, mediaAdminUpload } from '@khelaghor/client/routes/site.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import type { TestBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { outboxAdminList } from '@khelaghor/client/routes.gen.ts';
+import { outboxAdminList } from '@khelaghor/client/routes/site.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';

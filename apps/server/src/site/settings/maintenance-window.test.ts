@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { settingsAdminGet } from '@khelaghor/client/routes.gen.ts';
+import { settingsAdminGet } from '@khelaghor/client/routes/backoffice.gen.ts';
 import { openConsole } from '@khelaghor/testkit/test-operator.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';
 import { updateSettings } from './index.ts';

@@ -1,9 +1,9 @@
 // Goal: the site reaches only outside hosts that an operator entered, and invalid values are
 // refused.
 import { expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
+import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes/backoffice.gen.ts';
+import { siteGetWhitelabel } from '@khelaghor/client/routes/first.gen.ts';
 import { editSettings, unknownRevision } from '@khelaghor/testkit/edit-settings.ts';
-import { settingsAdminGet, settingsAdminUpdate } from '@khelaghor/client/routes.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { withOperator } from '@khelaghor/testkit/with-server.ts';
 

@@ -17,7 +17,7 @@ import {
   settingsAdminGet,
   settingsAdminListChanges,
   waitingRequestsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/backoffice.gen.ts';
 import { editSettings } from '@khelaghor/testkit/edit-settings.ts';
 import type { SiteSettings } from '@khelaghor/contract/site/settings.ts';
 import { createFirstOperator, inviteOperator } from '@khelaghor/testkit/test-operator.ts';
@@ -115,9 +115,9 @@ describe('in a house of three operators', () => {
     ['merchant', 'other_house'],
   ] as const)('%s changes to %s by a second operator, and back', async (setting, after) => {
     const { [setting]: before } = await read();
-    expect(
-      await shapla.browser.call(settingsAdminUpdate, { body: { [setting]: after } }),
-    ).toMatchObject({ code: 'setting_by_two' });
+    expect(await editSettings(shapla.browser, { [setting]: after })).toMatchObject({
+      code: 'setting_by_two',
+    });
     for (const [from, to] of [
       [before, after],
       [after, before],

@@ -1,17 +1,19 @@
 // Goal: the site is open exactly when and where the operator's settings say so, for pages and for
 // calls alike, and only a trusted proxy can name another address than its own.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
+  siteGetWhitelabel,
   memberGet,
   sessionLogout,
+  walletGetBalance,
+  siteGetStatus,
+} from '@khelaghor/client/routes/first.gen.ts';
+import { withdrawalsList } from '@khelaghor/client/routes/money.gen.ts';
+import {
   siteGetAppDownload,
   siteGetDomainRoute,
   sitePing,
-  siteGetStatus,
-  walletGetBalance,
-  withdrawalsList,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import type { RegionPolicy } from '@khelaghor/contract/site/setting-shapes.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { siteGetWhitelabel } from '@khelaghor/client/first-routes.gen.ts';
 import {
-  launchLaunchGame,
+  siteGetWhitelabel,
   sessionLogout,
   bannersList,
   siteGetStatus,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/first.gen.ts';
+import { launchLaunchGame } from '@khelaghor/client/routes/play.gen.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
 import { signUp } from '@khelaghor/testkit/test-member.ts';
 import { withServer } from '@khelaghor/testkit/with-server.ts';

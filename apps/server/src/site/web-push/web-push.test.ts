@@ -2,13 +2,13 @@
 // other member; what a push service says is obeyed. Method: a push service on this machine that
 // checks the signature and decrypts, members in their browsers, and the jobs themselves.
 import { afterAll, afterEach, expect, test } from 'vitest';
+import { sessionLogout } from '@khelaghor/client/routes/first.gen.ts';
 import {
   pushList,
   pushRemove,
   pushRenew,
   pushSubscribe,
-  sessionLogout,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/site.gen.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startPushService } from '@khelaghor/testkit/push-service.ts';
 import type { FakeSubscription } from '@khelaghor/testkit/push-service.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { jackpotsList } from '@khelaghor/client/routes.gen.ts';
+import { jackpotsList } from '@khelaghor/client/routes/play.gen.ts';
 import type { GamePot } from '@khelaghor/contract/play/jackpots.ts';
 import { formatNumber } from '@khelaghor/money/format-money.ts';
 import { readRatio, toFloat } from '@khelaghor/money/ratio.ts';

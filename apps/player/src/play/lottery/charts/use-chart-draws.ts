@@ -1,4 +1,4 @@
-import { lotteryListDrawnIssues } from '@khelaghor/client/routes.gen.ts';
+import { lotteryListDrawnIssues } from '@khelaghor/client/routes/play.gen.ts';
 import type { Issue } from '@khelaghor/contract/play/lottery.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

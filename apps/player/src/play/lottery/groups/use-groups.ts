@@ -5,7 +5,7 @@ import {
   lotteryGroupsGet,
   lotteryGroupsList,
   lotteryGroupsListMine,
-} from '@khelaghor/client/routes.gen.ts';
+} from '@khelaghor/client/routes/play.gen.ts';
 import { unwrapReply } from '@khelaghor/client/api-error.ts';
 import type { BodyOf } from '@khelaghor/contract/lib/route.ts';
 import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
