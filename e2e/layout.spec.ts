@@ -28,6 +28,7 @@ const rows: readonly Row[] = [
   ['/helpmc', false, false, false, 'standing'],
   ['/down', true, true, false, 'folded'],
   ['/inhouse', true, true, true, 'standing'],
+  ['/games', true, false, true, 'standing'],
   ['/elott', true, true, true, 'standing'],
   ['/live', true, false, true, 'standing'],
   ['/sports', true, false, true, 'standing'],

@@ -42,6 +42,40 @@ test('games are found by name, kind and vendor, and nothing that is typed breaks
   await page.context().close();
 });
 
+test('one page finds games of all kinds, favourites, and what was played last', async ({
+  browser,
+  world,
+}) => {
+  const member = await world.ask('member', {});
+  const page = await openPage(browser, world, { language: 'en', as: member });
+  const field = page.getByRole('searchbox');
+  const tab = (english: string) =>
+    page
+      .getByRole('navigation', { name: say('Which games') })
+      .getByRole('link', { name: say(english), exact: true });
+  const shown = (name: string) => page.locator('.lobby-grid').getByText(name, { exact: true });
+  await page.goto('/lottery?gameCode=k3');
+  await waitForHydration(page);
+  await page.goto('/games');
+  await expect(cards(page).first()).toBeVisible();
+  await waitForHydration(page);
+  for (const name of ['Dice', 'K3', 'Sample 777']) {
+    await field.fill(name);
+    await expect(shown(name)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Favourite: Sample 777' }).click();
+  await field.fill('');
+  await tab('Favourites').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(shown('Sample 777')).toBeVisible();
+  await tab('Played last').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(shown('K3')).toBeVisible();
+  await field.fill('dice');
+  await expect(page.getByText(say('No games match'))).toBeVisible();
+  await page.context().close();
+});
+
 test('a heart turns at once, is stored, and turns back when it cannot be', async ({
   browser,
   world,

@@ -44,7 +44,7 @@ export const rotation: Readonly<Record<string, Row>> = {
   // settings-by-two.spec.ts
   'a setting of money by two operators': 'en 1280 light',
   // two-operators-edit.spec.ts
-  'two operators edit one promotion': 'en 1280 dark',
+  'two operators edit one promotion': 'bn 1280 dark',
   // configuration-file.spec.ts
   'a file brings a channel back as it was': 'en 360 light',
   // report-orders.spec.ts

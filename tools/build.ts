@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build as viteBuild } from 'vite';
+import type { BuildStep } from './build-step.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const cacheFile = join(root, '.cache/build.json');
@@ -199,25 +200,40 @@ async function build(options: BuildOptions = {}): Promise<readonly Built[]> {
   return alone(() => buildAll(options));
 }
 
+/** Tells a program that started this one how far the build is. */
+const tell = (step: BuildStep): void => {
+  process.send?.(step);
+};
+
 async function buildAll({ force = false, only }: BuildOptions): Promise<readonly Built[]> {
   const fresh = readFresh();
+  const wanted = programs
+    .filter(({ folder }) => !only || only.includes(folder))
+    .filter(({ folder }) => existsSync(join(root, folder, 'vite.config.ts')))
+    .map((program) => {
+      const hash = inputsHash(program.folder);
+      const isFresh = !force && fresh[program.folder] === hash && isThere(program);
+      return { program, hash, isFresh };
+    });
+  const of = wanted.filter(({ isFresh }) => !isFresh).length;
   const done: Built[] = [];
-  for (const program of programs) {
-    if (only && !only.includes(program.folder)) continue;
-    if (!existsSync(join(root, program.folder, 'vite.config.ts'))) continue;
+  let step = 0;
+  for (const { program, hash, isFresh } of wanted) {
+    const { folder } = program;
     const started = performance.now();
-    const hash = inputsHash(program.folder);
-    const isFresh = !force && fresh[program.folder] === hash && isThere(program);
     if (!isFresh) {
+      step += 1;
+      tell({ folder, step, of, ms: null });
       // Forgotten first: the half folder of a build that is cut off must not pass for whole.
-      delete fresh[program.folder];
+      delete fresh[folder];
       keepFresh(fresh);
       await buildProgram(program);
-      fresh[program.folder] = hash;
+      fresh[folder] = hash;
       keepFresh(fresh);
+      tell({ folder, step, of, ms: performance.now() - started });
     }
     const ms = Math.round(performance.now() - started);
-    done.push({ folder: program.folder, ms, fresh: isFresh });
+    done.push({ folder, ms, fresh: isFresh });
   }
   return done;
 }

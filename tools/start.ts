@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { CannotStart } from '@khelaghor/server/lib/cannot-start.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
+import { sayBuildStep } from './build-step.ts';
+import type { BuildStep } from './build-step.ts';
 import { collectOutput } from './collect-output.ts';
 import {
   requireConfig,
@@ -23,7 +25,6 @@ const root = join(import.meta.dirname, '..');
 const samePressMs = 500;
 /** A part that does not end in time is left behind; the database takes what it needs. */
 const closeWithinMs = 15_000;
-const sayBuildingAfterMs = 2_000;
 
 type Part = { readonly name: string; readonly patient?: true; close(): Promise<unknown> };
 
@@ -90,7 +91,10 @@ async function openDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
 async function build(): Promise<void> {
   const child = spawn(process.execPath, [join(root, 'tools/build.ts')], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  child.on('message', (step) => {
+    for (const line of sayBuildStep(step as BuildStep)) console.log(line);
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(1)).once('close', resolve);
@@ -104,12 +108,7 @@ async function build(): Promise<void> {
   };
   running.push(part);
   const said = collectOutput(child);
-  const slow = setTimeout(
-    () => console.log('Building what browsers need; the first time it takes a minute…'),
-    sayBuildingAfterMs,
-  );
   const code = await ended;
-  clearTimeout(slow);
   running.splice(running.indexOf(part), 1);
   if (code === 0 || stoppingSinceMs !== null) return;
   if (said().includes('ENOSPC')) throw new CannotStart('The disk is full: free some space.');

@@ -41,6 +41,7 @@ export const isForMembers = (path: string): boolean =>
 export const seenByBoth = [
   '/',
   '/inhouse',
+  '/games',
   '/game',
   '/lottery',
   '/promotions',

@@ -16,6 +16,7 @@ import { speak, startLanguage } from '../shared/language.ts';
 import { readTheme } from '../shared/browser-storage.ts';
 import { showTheme } from '../shared/show-theme.ts';
 import { router } from './routes.tsx';
+import { waitForLayers } from './wait-for-layers.ts';
 
 /** Figures follow the language; their digits are Latin for everybody who works here. */
 function Figures({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   showTheme(readTheme());
   await fillInMissing();
   leaveStaleLayers();
+  waitForLayers(router.history);
   const [{ startTranslationGuard }] = await Promise.all([
     import('@khelaghor/ui/translation-guard/translation-guard.ts'),
     speak(startLanguage()),

@@ -1,9 +1,4 @@
-import {
-  createBrowserHistory,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { accountPages } from '../account/area.tsx';
 import { backofficePages, authPages } from '../backoffice/area.tsx';
 import { growthPages } from '../growth/area.tsx';
@@ -12,7 +7,6 @@ import { playPages } from '../play/area.tsx';
 import { authenticated, root } from '../shared/authenticated-route.ts';
 import { sitePages } from '../site/area.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { waitForLayers } from './wait-for-layers.ts';
 
 const more = createRoute({
   getParentRoute: () => authenticated,
@@ -27,7 +21,6 @@ authenticated.update({
 });
 
 export const router = createRouter({
-  history: waitForLayers(createBrowserHistory()),
   routeTree: root.addChildren([
     ...authPages,
     authenticated.addChildren([

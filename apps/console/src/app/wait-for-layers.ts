@@ -10,11 +10,10 @@ async function runBelowLayers(change: () => void): Promise<void> {
 }
 
 /** Makes the router write its entries over the page's own, not over those of open dialogs. */
-export function waitForLayers(history: RouterHistory): RouterHistory {
+export function waitForLayers(history: RouterHistory): void {
   const { push, replace } = history;
   const run = (change: () => void) =>
     countLayers() === 0 ? change() : void runBelowLayers(change);
   history.push = (...target) => run(() => push(...target));
   history.replace = (...target) => run(() => replace(...target));
-  return history;
 }

@@ -35,6 +35,7 @@ export const referralNav = {
 
 /** For every reader, beside what the operator orders. */
 export const siteNav: readonly NavItem[] = [
+  { path: paths.games, icon: 'search', text: msg`All games` },
   { path: paths.lottery, icon: 'lottery', text: msg`Lottery` },
   { path: paths.inhouse, icon: 'dice', text: msg`In-house games` },
   { path: paths.winners, icon: 'trophy', text: msg`Winners board` },

@@ -179,6 +179,13 @@ export const pages: readonly PageEntry[] = [
     load: () => import('../site/external-links/links-page.tsx').then((m) => m.LinksPage),
     ...around,
   },
+  {
+    path: paths.games,
+    title: msg`All games`,
+    source: 'src/play/lobby/games-page.tsx',
+    load: () => import('../play/lobby/games-page.tsx').then((m) => m.GamesPage),
+    ...around,
+  },
   ...lobbies,
   {
     path: paths.seamless,

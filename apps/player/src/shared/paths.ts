@@ -6,6 +6,7 @@ export const paths = {
   pointMall: '/pointMall',
   down: '/down',
   inhouse: '/inhouse',
+  games: '/games',
   promotions: '/promotions',
   promoDetail: '/promoDetail',
   helpmc: '/helpmc',

@@ -68,6 +68,7 @@ export const recentGames = route.member('GET /wps/relay/recentGames', {
     ...listed,
     vassalage: z.string().max(24).optional(),
     gameType: gameCategory.optional(),
+    gameName: defineSearch(100).optional(),
   }),
   value: z.object({ list: z.array(gameCard), totalPages: z.number().int() }),
 });

@@ -10,7 +10,8 @@ import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
 
 type GameGridProps = {
   readonly games: readonly Game[];
-  readonly lane: VendorLane | null;
+  /** The vendors by their names; null until they are there. */
+  readonly cards: VendorLane['cards'] | null;
   readonly label: string;
   readonly favourites: Favourites;
   /** Called, at most so often, when the end of the list comes near. */
@@ -78,7 +79,7 @@ function useNearEnd(isNear: boolean, count: number, tell: () => void): void {
  * The games of a lobby. Only the rows around the window are in the page, however long the list is;
  * assistive programs are told the whole length.
  */
-export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGridProps) {
+export function GameGrid({ games, cards, label, favourites, onNearEnd }: GameGridProps) {
   'use no memo'; // The list below changes while it stays the same object.
   const text = useLocalText();
   const { element, width, top } = usePlace();
@@ -124,7 +125,7 @@ export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGrid
             <LobbyCard
               key={game.nodeId}
               game={game}
-              vendor={getVendorName(game, lane, text)}
+              vendor={getVendorName(game, cards, text)}
               isFavourite={favourites.ids.has(game.nodeId)}
               onFavourite={toggle}
               memberType={memberType}
@@ -139,10 +140,10 @@ export function GameGrid({ games, lane, label, favourites, onNearEnd }: GameGrid
 
 function getVendorName(
   { vassalage }: Game,
-  lane: VendorLane | null,
+  cards: VendorLane['cards'] | null,
   text: ReturnType<typeof useLocalText>,
 ): string {
-  const card = lane?.cards[vassalage];
+  const card = cards?.[vassalage];
   return card ? text(card.title) : vassalage;
 }
 

@@ -43,7 +43,7 @@ function useChange(search: LobbySearch): (change: Partial<Loose>) => void {
 type Loose = { [Key in keyof LobbySearch]: LobbySearch[Key] | undefined };
 
 /** A field for a game's name. The typed text enters the address after the debounce. */
-function NameField({ search }: { readonly search: LobbySearch }) {
+export function NameField({ search }: { readonly search: LobbySearch }) {
   const { t } = useLingui();
   const change = useChange(search);
   const [typed, setTyped] = useState(search.name ?? '');

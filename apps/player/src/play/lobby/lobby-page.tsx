@@ -3,12 +3,9 @@ import { paths } from '../../shared/paths.ts';
 import './lobby.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { VendorLane } from '@khelaghor/contract/play/lobby.ts';
-import { EmptyState } from '@khelaghor/ui/empty-state/empty-state.tsx';
 import { CategoryTabs } from '@khelaghor/ui/category-tabs/category-tabs.tsx';
 import { PageTitle } from '@khelaghor/ui/page-grid/page-grid.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
-import { Skeleton, SkeletonGroup } from '@khelaghor/ui/skeleton/skeleton.tsx';
-import { Spinner } from '@khelaghor/ui/spinner/spinner.tsx';
 import { useEffect, useRef } from 'react';
 import { categoryLooks, useCategories } from '../../shared/category.ts';
 import { GameCardList } from '../../shared/game-card-list.tsx';
@@ -16,14 +13,14 @@ import { Link, useLocation, useSearch } from '../../shared/navigation.tsx';
 import { useMember } from '../../shared/api-queries.ts';
 import { useRecentGames } from '../../shared/recent-games.ts';
 import { QueryError } from '../../shared/query-error.tsx';
-import { useFavourites } from '../../shared/use-favourites.tsx';
+import { SeeAllLink } from '../../shared/see-all-link.tsx';
 import { EmptyLobby } from './empty-lobby.tsx';
-import { GameGrid } from './game-grid.tsx';
-import { ClearFilters, isFiltered, LobbyFilters } from './lobby-filters.tsx';
+import { GameList, GridSkeleton } from './game-list.tsx';
+import { isFiltered, LobbyFilters } from './lobby-filters.tsx';
 import { renderPicture } from './lobby-picture.tsx';
-import { getLobbyAddress, readLobbySearch } from './lobby-search.ts';
+import { dropOwn, readLobbySearch } from './lobby-search.ts';
 import type { LobbySearch } from './lobby-search.ts';
-import { useHotGames, useVendorList, useLobby } from './use-lobby.ts';
+import { useHotGames, useVendorList } from './use-lobby.ts';
 import { VendorTabs } from './vendor-tabs.tsx';
 
 /** The category of each lobby, by its path. */
@@ -72,21 +69,6 @@ function Lobbies({ category }: { readonly category: GameCategory }) {
   );
 }
 
-function GridSkeleton() {
-  return (
-    <SkeletonGroup>
-      <div className="lobby-ghosts">
-        {Array.from({ length: 12 }, (_, index) => (
-          <div key={index}>
-            <Skeleton shape="plate" />
-            <Skeleton shape="line" length={0.7} />
-          </div>
-        ))}
-      </div>
-    </SkeletonGroup>
-  );
-}
-
 type PartProps = {
   readonly category: GameCategory;
   readonly lane: VendorLane;
@@ -97,7 +79,11 @@ type PartProps = {
 function Shelves({ category, lane, search }: PartProps) {
   const total = Object.values(lane.cards).reduce((sum, card) => sum + card.games, 0);
   const isPlain =
-    !isFiltered(search) && search.vassalage === undefined && !search.mine && search.page === 1;
+    !isFiltered(search) &&
+    search.vassalage === undefined &&
+    !search.mine &&
+    !search.recent &&
+    search.page === 1;
   const isShown = isPlain && total >= shelfFrom;
   const recent = useRecentGames({ gameType: category }, isShown).data ?? [];
   const hot = useHotGames(category, isShown).data ?? [];
@@ -105,7 +91,10 @@ function Shelves({ category, lane, search }: PartProps) {
   return (
     <>
       {recent.length > 0 && (
-        <Section title={<Trans>Played last</Trans>}>
+        <Section
+          title={<Trans>Played last</Trans>}
+          more={<SeeAllLink to={paths.games} search={{ recent: '1' }} />}
+        >
           <GameCardList games={recent.slice(0, shelfMax)} art={renderPicture} />
         </Section>
       )}
@@ -118,100 +107,9 @@ function Shelves({ category, lane, search }: PartProps) {
   );
 }
 
-/** The link to the first page, from a page beyond the end. */
-function FromTheBeginning({ search }: { readonly search: LobbySearch }) {
-  return (
-    <Link to="." search={getLobbyAddress(search)} replace>
-      <Trans>Show from the beginning</Trans>
-    </Link>
-  );
-}
-
-function NothingFound({ search }: { readonly search: LobbySearch }) {
-  if (search.page > 1)
-    return (
-      <EmptyState
-        art="kite"
-        title={<Trans>This page does not exist</Trans>}
-        actions={<FromTheBeginning search={search} />}
-      />
-    );
-  if (search.mine === true && search.name === undefined)
-    return (
-      <EmptyState
-        art="lotus"
-        title={<Trans>No favourites here yet</Trans>}
-        text={<Trans>Tap the heart on a game to save it here.</Trans>}
-      />
-    );
-  return (
-    <EmptyState
-      art="kite"
-      title={<Trans>No games match</Trans>}
-      text={<Trans>Try another name, or fewer filters.</Trans>}
-      {...(isFiltered(search) && { actions: <ClearFilters search={search} /> })}
-    />
-  );
-}
-
-function Games({ category, lane, search }: PartProps) {
-  const { t } = useLingui();
-  const favourites = useFavourites();
-  const list = useLobby(category, search);
-  const games = list.data?.pages.flatMap((page) => page.games) ?? [];
-  if (list.isPending) return <GridSkeleton />;
-  if (list.error && games.length === 0) return <QueryError query={list} />;
-  if (games.length === 0)
-    return (
-      <div className="lobby-list">
-        <NothingFound search={search} />
-      </div>
-    );
-  return (
-    <div className={list.isPlaceholderData ? 'lobby-list lobby-list--old' : 'lobby-list'}>
-      {search.page > 1 && (
-        <p className="lobby-list__earlier">
-          <FromTheBeginning search={search} />
-        </p>
-      )}
-      <GameGrid
-        games={games}
-        lane={lane}
-        label={t`Games`}
-        favourites={favourites}
-        onNearEnd={() => {
-          if (list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-        }}
-      />
-      {list.isFetchingNextPage && (
-        <p className="lobby-list__more" role="status">
-          <Spinner /> <Trans>More games are coming</Trans>
-        </p>
-      )}
-      {list.isFetchNextPageError && (
-        <p className="lobby-list__more">
-          <button
-            type="button"
-            className="btn btn--secondary"
-            onClick={() => void list.fetchNextPage()}
-          >
-            <Trans>Try again</Trans>
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Visitors have no favourites: they see the lobby without that filter. */
-function withoutMine(search: LobbySearch): LobbySearch {
-  const { mine, ...others } = search;
-  return mine === true ? others : search;
-}
-
 function LobbyBody({ category, name }: { category: GameCategory; name: string }) {
   const asked = readLobbySearch(useSearch());
-  const search = useMember() === null ? withoutMine(asked) : asked;
+  const search = useMember() === null ? dropOwn(asked) : asked;
   const query = useVendorList(category);
   const { lane, isPending, error } = query;
   if (isPending) return <GridSkeleton />;
@@ -223,7 +121,7 @@ function LobbyBody({ category, name }: { category: GameCategory; name: string })
       <VendorTabs lane={lane} search={search} />
       <LobbyFilters {...parts} />
       <Shelves {...parts} />
-      <Games {...parts} />
+      <GameList category={category} cards={lane.cards} search={search} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { getLobbyAddress, nameMax, readLobbySearch, normalizeName } from './lobby-search.ts';
+import {
+  dropOwn,
+  getLobbyAddress,
+  nameMax,
+  readLobbySearch,
+  normalizeName,
+} from './lobby-search.ts';
 
 test.each([
   [{}, { page: 1 }],
@@ -22,9 +28,16 @@ test.each([
   [{ gameName: '   ' }, { page: 1 }],
   [{ mine: '1' }, { mine: true, page: 1 }],
   [{ mine: 'yes' }, { page: 1 }],
+  [{ recent: '1' }, { recent: true, page: 1 }],
+  [{ recent: 'true' }, { page: 1 }],
   [{ gameName: 5, page: ['2'], vassalage: null }, { page: 1 }],
 ])('%j is read as %j', (search, read) => {
   expect(readLobbySearch(search)).toEqual(read);
+});
+
+test('a visitor’s lobby is without the filters of members', () => {
+  const search = { name: 'river', mine: true, recent: true, page: 2 } as const;
+  expect(dropOwn(search)).toEqual({ name: 'river', page: 2 });
 });
 
 test('ten thousand letters are cut, and none of them in two', () => {
@@ -37,7 +50,15 @@ test('what was read is written back and read the same, whatever stood there', ()
   fc.assert(
     fc.property(
       fc.dictionary(
-        fc.constantFrom('vassalage', 'gameClassify', 'minBet', 'minLineNum', 'gameName', 'mine'),
+        fc.constantFrom(
+          'vassalage',
+          'gameClassify',
+          'minBet',
+          'minLineNum',
+          'gameName',
+          'mine',
+          'recent',
+        ),
         fc.oneof(
           fc.string(),
           fc.constantFrom('1', 'SLOT', 'PADMA', '250'),

@@ -13,6 +13,8 @@ export type LobbySearch = {
   readonly name?: string;
   /** The member's favourites only. */
   readonly mine?: true;
+  /** The games that the member opened last only. */
+  readonly recent?: true;
   /** The page to begin with. */
   readonly page: number;
 };
@@ -50,13 +52,20 @@ export function readLobbySearch(search: Readonly<Record<string, unknown>>): Lobb
     ...(minLineNum !== null && { minLineNum }),
     ...(name !== '' && { name }),
     ...(search['mine'] === '1' && { mine: true as const }),
+    ...(search['recent'] === '1' && { recent: true as const }),
     page: readInteger(search['page'], pageMax) ?? 1,
   };
 }
 
+/** Visitors have no games of their own: they see a lobby without these filters. */
+export function dropOwn(search: LobbySearch): LobbySearch {
+  const { mine: _mine, recent: _recent, ...others } = search;
+  return others;
+}
+
 /** Writes the search parameters, without the page: a changed filter starts at the first page. */
 export function getLobbyAddress(search: Omit<LobbySearch, 'page'>): Record<string, string> {
-  const { vassalage, classify, minBet, minLineNum, name, mine } = search;
+  const { vassalage, classify, minBet, minLineNum, name, mine, recent } = search;
   return {
     ...(vassalage !== undefined && { vassalage }),
     ...(classify !== undefined && { gameClassify: classify }),
@@ -64,5 +73,6 @@ export function getLobbyAddress(search: Omit<LobbySearch, 'page'>): Record<strin
     ...(minLineNum !== undefined && { minLineNum: String(minLineNum) }),
     ...(name !== undefined && { gameName: name }),
     ...(mine === true && { mine: '1' }),
+    ...(recent === true && { recent: '1' }),
   };
 }

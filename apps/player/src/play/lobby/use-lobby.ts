@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import {
   favouritesList,
+  favouritesListRecent,
   lobbyListGames,
   lobbyListHotGames,
 } from '@khelaghor/client/routes/play.gen.ts';
@@ -17,6 +18,9 @@ import { useHydrated } from '../../shared/hydrated.ts';
 import { vendorsQuery } from '../../shared/game-vendors.ts';
 import { staleTimes, useWhitelabel } from '../../shared/api-queries.ts';
 import type { LobbySearch } from './lobby-search.ts';
+
+/** The kind of games of a lobby; null: games of all kinds. */
+export type LobbyCategory = GameCategory | null;
 
 type Page = { readonly games: readonly GameCard[]; readonly totalPages: number };
 
@@ -43,48 +47,59 @@ export function useVendorList(category: GameCategory): {
   };
 }
 
+/** The vendors of all categories by their names; null until they are there. */
+export function useVendorCards(): VendorLane['cards'] | null {
+  const { buildId } = useWhitelabel();
+  const isHydrated = useHydrated();
+  const { data } = useQuery(vendorsQuery(buildId));
+  if (!isHydrated || !data) return null;
+  return Object.fromEntries(data.flatMap(({ cards }) => Object.entries(cards)));
+}
+
 async function fetchPage(
-  category: GameCategory,
+  category: LobbyCategory,
   search: LobbySearch,
   pageNo: number,
   signal: AbortSignal,
 ): Promise<Page> {
-  if (search.mine === true) {
-    const query = {
-      gameType: category,
-      pageNo,
-      ...(search.name !== undefined && { gameName: search.name }),
-    };
-    const { content, totalPages } = await fetchValue(favouritesList, { query }, signal);
+  const { vassalage, classify, minBet, minLineNum, name, mine, recent } = search;
+  const named = {
+    pageNo,
+    ...(category !== null && { gameType: category }),
+    ...(name !== undefined && { gameName: name }),
+  };
+  if (mine === true) {
+    const { content, totalPages } = await fetchValue(favouritesList, { query: named }, signal);
     return { games: content, totalPages };
   }
-  const { vassalage, classify, minBet, minLineNum, name } = search;
+  if (recent === true) {
+    const { list, totalPages } = await fetchValue(favouritesListRecent, { query: named }, signal);
+    return { games: list, totalPages };
+  }
   const query = {
-    gameType: category,
-    pageNo,
+    ...named,
     ...(vassalage !== undefined && { vassalage }),
     ...(classify !== undefined && { gameClassify: classify }),
     ...(minBet !== undefined && { minBet }),
     ...(minLineNum !== undefined && { minLineNum }),
-    ...(name !== undefined && { gameName: name }),
   };
   return fetchValue(lobbyListGames, { query }, signal);
 }
 
-const listQuery = (category: GameCategory, search: LobbySearch) =>
+const listQuery = (category: LobbyCategory, search: LobbySearch) =>
   infiniteQueryOptions({
     queryKey: ['lobby', category, search] as const,
     queryFn: ({ pageParam, signal }) => fetchPage(category, search, pageParam, signal),
     initialPageParam: search.page,
     getNextPageParam: ({ totalPages }, _pages, last) => (last < totalPages ? last + 1 : null),
-    staleTime: search.mine === true ? 0 : staleTimes.lists,
+    staleTime: search.mine === true || search.recent === true ? 0 : staleTimes.lists,
     // A filter of the same lobby leaves the old games standing until the new ones are there.
     placeholderData: (previous, query) =>
       query?.queryKey[1] === category ? keepPreviousData(previous) : undefined,
   });
 
 /** The games of a lobby, page by page. */
-export const useLobby = (category: GameCategory, search: LobbySearch) =>
+export const useLobby = (category: LobbyCategory, search: LobbySearch) =>
   useInfiniteQuery(listQuery(category, search));
 
 /** The games that the house puts forward in a lobby. */

@@ -57,7 +57,7 @@ export function VendorTabs({ lane, search }: StripProps) {
   const text = useLocalText();
   const { digits } = useFormat();
   const member = useMember();
-  const { vassalage, mine, page: _, ...rest } = search;
+  const { vassalage, mine, recent: _recent, page: _, ...rest } = search;
   const cards = sortVendors(lane);
   return (
     <nav className="vendors" aria-label={t`Game providers`}>

@@ -26,8 +26,24 @@ const hourMax: Record<Guessing, { address: number; network: number }> = {
 
 const gatherMs = 250;
 
-type Pending = { counts: Map<string, number>; writing: Promise<void> | null };
-const pendingOf = singleton((): Pending => ({ counts: new Map(), writing: null }));
+type Counts = ReadonlyMap<string, number>;
+type Pending = {
+  /** Counts of no write yet. */
+  counts: Map<string, number>;
+  /** Counts of a write that may be committed or not; empty while there is none. */
+  inWrite: Counts;
+  /** How many writes have begun. */
+  begun: number;
+  /** Ends when nothing is left to write. */
+  writing: Promise<void> | null;
+};
+const none: Counts = new Map();
+const pendingOf = singleton((): Pending => ({
+  counts: new Map(),
+  inWrite: none,
+  begun: 0,
+  writing: null,
+}));
 
 const getKeys = (counted: Counted, ip: string) => ({
   address: `${counted}:${truncateIp(ip)}`,
@@ -37,7 +53,7 @@ const getKeys = (counted: Counted, ip: string) => ({
 const getHour = (ctx: Context): Date =>
   new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
 
-async function write(ctx: Context, counts: ReadonlyMap<string, number>): Promise<void> {
+async function write(ctx: Context, counts: Counts): Promise<void> {
   // In one order, so that two processes never deadlock.
   const keys = [...counts.keys()].toSorted();
   const times = keys.map((key) => counts.get(key) ?? 0);
@@ -54,14 +70,16 @@ async function gather(ctx: Context, pending: Pending): Promise<void> {
   await new Promise<void>((resolve) => {
     setTimeout(resolve, gatherMs).unref();
   });
-  const { counts } = pending;
+  pending.inWrite = pending.counts;
   pending.counts = new Map();
+  pending.begun += 1;
   try {
-    await write(ctx, counts);
+    await write(ctx, pending.inWrite);
   } catch (error) {
     // Without the database no login succeeds, so an uncounted guess gains nothing.
     ctx.log.warn({ err: error }, 'what was guessed in a moment was not counted');
   }
+  pending.inWrite = none;
   pending.writing = pending.counts.size === 0 ? null : gather(ctx, pending);
 }
 
@@ -80,23 +98,38 @@ export async function awaitGuessWrites(ctx: Context): Promise<void> {
   while (pending.writing) await pending.writing;
 }
 
-/** Reads what was counted in this hour for an address, and for its network. */
+/** A read that writes meet is made again so often. */
+const readsMax = 3;
+
+/**
+ * Reads what was counted in this hour for an address, and for its network. While a write runs it
+ * may be part of what is read: then the read is made again, and the last one counts such a write
+ * in any case.
+ */
 export async function readHourCounts(
   ctx: Context,
   counted: Counted,
   ip: string,
 ): Promise<{ readonly address: number; readonly network: number }> {
   const { address, network } = getKeys(counted, ip);
-  const rows = await ctx.db
-    .selectFrom('ipAttemptCount')
-    .select(['key', 'count'])
-    .where('hour', '=', getHour(ctx))
-    .where('key', 'in', [address, network])
-    .execute();
-  const { counts } = pendingOf(ctx);
-  const getCount = (key: string): number =>
-    (rows.find((row) => row.key === key)?.count ?? 0) + (counts.get(key) ?? 0);
-  return { address: getCount(address), network: getCount(network) };
+  const pending = pendingOf(ctx);
+  for (let reads = 1; ; reads += 1) {
+    const { begun, inWrite } = pending;
+    const rows = await ctx.db
+      .selectFrom('ipAttemptCount')
+      .select(['key', 'count'])
+      .where('hour', '=', getHour(ctx))
+      .where('key', 'in', [address, network])
+      .execute();
+    const isMet = inWrite !== none || pending.begun !== begun;
+    if (isMet && reads < readsMax) continue;
+    const { counts, inWrite: unsure } = pending;
+    const getCount = (key: string): number =>
+      (rows.find((row) => row.key === key)?.count ?? 0) +
+      (counts.get(key) ?? 0) +
+      (unsure.get(key) ?? 0);
+    return { address: getCount(address), network: getCount(network) };
+  }
 }
 
 /** Whether an address or its network has reached the limit of this hour. */

@@ -142,7 +142,9 @@ test('the number of favourites has a limit', async () => {
   expect(first).toMatchObject({ value: { totalPages: Math.ceil(favouritesMax / 42) } });
 });
 
-async function recent(browser: TestBrowser, query: { vassalage?: string } = {}) {
+type Wanted = { vassalage?: string; gameName?: string };
+
+async function recent(browser: TestBrowser, query: Wanted = {}) {
   const value = await browser.callOrFail(favouritesListRecent, { query });
   return value.list.map(({ gameCode }) => gameCode);
 }
@@ -160,6 +162,8 @@ test('the last opened game comes first, after a launch or a page of the site', a
   await browser.call(launchLaunchGame, { body });
   expect(await recent(browser)).toEqual(['dice', 'k3']);
   expect(await recent(browser, { vassalage: 'MEGHA' })).toEqual([]);
+  expect(await recent(browser, { gameName: 'কে3' })).toEqual(['k3']);
+  expect(await recent(browser, { gameName: 'wheel' })).toEqual([]);
   expect(await note('nosuchgame')).toMatchObject({ code: 'game_unknown' });
 });
 

@@ -36,6 +36,10 @@ export async function readFavouriteIds(
   return { content, totalPages: content.length === 0 ? 0 : 1 };
 }
 
+/** Whether the title of a game, in either language, holds what is typed. */
+const isNamed = ({ title }: GameCard, typed = ''): boolean =>
+  [title.bn, title.en].some((name) => holdsSearch(name, typed));
+
 /** A page of a member's favourites, of one category and with one name if that is asked for. */
 export async function readFavouriteGames(
   ctx: Context,
@@ -43,31 +47,31 @@ export async function readFavouriteGames(
   wanted: { gameType?: GameCategory | undefined; gameName?: string | undefined; pageNo: number },
 ): Promise<Paged<GameCard>> {
   const cards = (await listFavourites(ctx.db, memberId)).map(getGameCard);
-  const { gameType, gameName = '' } = wanted;
+  const { gameType, gameName } = wanted;
   const chosen = cards.filter(
-    (card) =>
-      (gameType === undefined || card.gameType === gameType) &&
-      [card.title.bn, card.title.en].some((title) => holdsSearch(title, gameName)),
+    (card) => (gameType === undefined || card.gameType === gameType) && isNamed(card, gameName),
   );
   return getPage(chosen, wanted.pageNo);
 }
 
-/** The games that a member opened last, of one vendor or category if that is asked for. */
+/** The games that a member opened last, of one vendor, category or name if that is asked for. */
 export async function readRecentGames(
   ctx: Context,
   memberId: string,
   wanted: {
     vassalage?: string | undefined;
     gameType?: GameCategory | undefined;
+    gameName?: string | undefined;
     pageNo: number;
   },
 ): Promise<Paged<GameCard>> {
   const cards = (await listRecent(ctx.db, memberId, recentMax)).map(getGameCard);
-  const { gameType, vassalage } = wanted;
+  const { gameType, vassalage, gameName } = wanted;
   const chosen = cards.filter(
     (card) =>
       (gameType === undefined || card.gameType === gameType) &&
-      (vassalage === undefined || card.vassalage === vassalage),
+      (vassalage === undefined || card.vassalage === vassalage) &&
+      isNamed(card, gameName),
   );
   return getPage(chosen, wanted.pageNo);
 }
