@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** Returns the lines that tell of a step. */
-export function sayBuildStep({ folder, step, of, ms }: BuildStep): readonly string[] {
+export function formatBuildStep({ folder, step, of, ms }: BuildStep): readonly string[] {
   const line = `  ${step} of ${of}: ${names[folder] ?? folder}`;
   if (ms !== null) return [`${line}, built in ${Math.max(1, Math.round(ms / 1_000))} s`];
   if (step > 1) return [`${line}…`];

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@khelaghor/db/embedded.ts';
 import { CannotStart } from '@khelaghor/server/lib/cannot-start.ts';
 import type { Config } from '@khelaghor/server/lib/config/config.ts';
-import { sayBuildStep } from './build-step.ts';
+import { formatBuildStep } from './build-step.ts';
 import type { BuildStep } from './build-step.ts';
 import { collectOutput } from './collect-output.ts';
 import {
@@ -94,7 +94,7 @@ async function build(): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   child.on('message', (step) => {
-    for (const line of sayBuildStep(step as BuildStep)) console.log(line);
+    for (const line of formatBuildStep(step as BuildStep)) console.log(line);
   });
   const ended = new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(1)).once('close', resolve);
