@@ -48,9 +48,18 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
           : route.fulfill({ json: refused }),
       );
       await page.locator('textarea').first().focus();
+      await findShownDialog(page).waitFor();
+      // The page that is loaded next is answered as it is.
+      await page.unrouteAll();
     },
     after: async (stage) => {
-      await stage.page.unrouteAll();
+      // The dialog loads the page anew when it closes.
+      await stage.page.waitForFunction(() => {
+        const [{ type } = { type: '' }] = performance.getEntriesByType('navigation') as readonly {
+          readonly type?: string;
+        }[];
+        return type === 'reload';
+      });
       await load(stage, '/');
     },
   },

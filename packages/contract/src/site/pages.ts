@@ -11,6 +11,7 @@ export const sitePages: ReadonlySet<string> = new Set([
   '/down',
   '/download',
   '/inhouse',
+  '/games',
   '/promotions',
   '/promodetail',
   '/helpmc',

@@ -40,13 +40,13 @@ function Figure({ figure, look }: { readonly figure: string; readonly look: Figu
   const text = toDigits(figure, digits);
   if (look === 'die')
     return (
-      <li className="figure figure--die">
+      <li className="drawn-figure drawn-figure--die">
         <DieFace face={Number(figure)} />
         <span className="visually-hidden">{text}</span>
       </li>
     );
   const tin = look === 'car' ? ` car-tin--${figure}` : '';
-  return <li className={`figure figure--${look}${tin}`}>{text}</li>;
+  return <li className={`drawn-figure drawn-figure--${look}${tin}`}>{text}</li>;
 }
 
 /**
