@@ -2,6 +2,7 @@
 // and pictures that do not come.
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { findScript } from './built-scripts.ts';
 import { openPath, look, watchPageErrors } from './page-checks.ts';
 import { translate } from './translations.ts';
 import type { JourneyLanguage } from './translations.ts';
@@ -38,11 +39,11 @@ for (const language of languages) {
     };
 
     // Its code is lost, for good: the window does not stay there blank.
-    await page.route('**/assets/window-address*.js', (route) => route.abort());
+    await page.route(findScript('src/shared/window-address.ts'), (route) => route.abort());
     await closed(await pressed(() => card.click()));
     const lost = say('We cannot reach the site. Check your connection and try again.');
     await expect(page.locator('.toasts')).toContainText(lost);
-    await page.unroute('**/assets/window-address*.js');
+    await page.unroute(findScript('src/shared/window-address.ts'));
 
     let launches = 0;
     page.on('request', (request) => {

@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { strictestPace } from '@khelaghor/contract/site/setting-shapes.ts';
 import { dayMs } from '@khelaghor/time/durations.ts';
+import { findScript } from './built-scripts.ts';
 import { installClock } from './page-clock.ts';
 import { holdScripts, openPath, waitForHydration, look, watchPageErrors } from './page-checks.ts';
 import type { RunningSystem } from './running-system.ts';
@@ -324,7 +325,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   let isGone = true;
-  await page.route('**/assets/fairness-page-*.js', (route) =>
+  await page.route(findScript('src/play/fairness/fairness-page.tsx'), (route) =>
     isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );
   await page.route('**/wps/system/whitelabel', async (route) => {
@@ -344,7 +345,7 @@ test('code of a build that is gone is loaded again once, and then an error is sh
   // Without a connection nothing is loaded again, and the reader may retry.
   const other = await openPage(browser, world, { language: 'en' });
   await openPath(other, '/');
-  await other.route('**/assets/fairness-page-*.js', (route) => route.abort());
+  await other.route(findScript('src/play/fairness/fairness-page.tsx'), (route) => route.abort());
   await other
     .locator('.footer')
     .getByRole('link', { name: say('Check a result') })
