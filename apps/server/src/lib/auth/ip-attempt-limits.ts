@@ -26,10 +26,12 @@ const hourMax: Record<Guessing, { address: number; network: number }> = {
 
 const gatherMs = 250;
 
-type Counts = ReadonlyMap<string, number>;
+/** How often a key was counted in an hour, which is that of the attempt and not of the write. */
+type Count = { readonly key: string; readonly hour: Date; readonly count: number };
+type Counts = ReadonlyMap<string, Count>;
 type Pending = {
   /** Counts of no write yet. */
-  counts: Map<string, number>;
+  counts: Map<string, Count>;
   /** Counts of a write that may be committed or not; empty while there is none. */
   inWrite: Counts;
   /** How many writes have begun. */
@@ -53,13 +55,18 @@ const getKeys = (counted: Counted, ip: string) => ({
 const getHour = (ctx: Context): Date =>
   new Date(Math.floor(ctx.clock.now().getTime() / hourMs) * hourMs);
 
+const getName = (key: string, hour: Date): string => `${hour.getTime()} ${key}`;
+
 async function write(ctx: Context, counts: Counts): Promise<void> {
   // In one order, so that two processes never deadlock.
-  const keys = [...counts.keys()].toSorted();
-  const times = keys.map((key) => counts.get(key) ?? 0);
+  const rows = [...counts.entries()]
+    .toSorted(([first], [second]) => (first < second ? -1 : 1))
+    .map(([, row]) => row);
+  const keys = toQuotedArray(rows.map(({ key }) => key));
+  const hours = toQuotedArray(rows.map(({ hour }) => hour.toISOString()));
+  const times = `{${rows.map(({ count }) => count).join(',')}}`;
   await sql`insert into ip_attempt_count (key, hour, count)
-    select key, ${getHour(ctx)}::timestamptz, count
-    from unnest(${toQuotedArray(keys)}::text[], ${`{${times.join(',')}}`}::int[]) as u (key, count)
+    select * from unnest(${keys}::text[], ${hours}::timestamptz[], ${times}::int[])
     on conflict (key, hour) do update set count = ip_attempt_count.count + excluded.count`.execute(
     ctx.db,
   );
@@ -86,8 +93,12 @@ async function gather(ctx: Context, pending: Pending): Promise<void> {
 /** Counts one attempt: in this process at once, in the others after the interval. */
 export function countGuess(ctx: Context, counted: Counted, ip: string): void {
   const pending = pendingOf(ctx);
-  for (const key of Object.values(getKeys(counted, ip)))
-    pending.counts.set(key, (pending.counts.get(key) ?? 0) + 1);
+  const hour = getHour(ctx);
+  for (const key of Object.values(getKeys(counted, ip))) {
+    const name = getName(key, hour);
+    const count = (pending.counts.get(name)?.count ?? 0) + 1;
+    pending.counts.set(name, { key, hour, count });
+  }
   pending.writing ??= gather(ctx, pending);
 }
 
@@ -115,19 +126,23 @@ export async function readHourCounts(
   const pending = pendingOf(ctx);
   for (let reads = 1; ; reads += 1) {
     const { begun, inWrite } = pending;
+    const hour = getHour(ctx);
     const rows = await ctx.db
       .selectFrom('ipAttemptCount')
       .select(['key', 'count'])
-      .where('hour', '=', getHour(ctx))
+      .where('hour', '=', hour)
       .where('key', 'in', [address, network])
       .execute();
     const isMet = inWrite !== none || pending.begun !== begun;
     if (isMet && reads < readsMax) continue;
     const { counts, inWrite: unsure } = pending;
-    const getCount = (key: string): number =>
-      (rows.find((row) => row.key === key)?.count ?? 0) +
-      (counts.get(key) ?? 0) +
-      (unsure.get(key) ?? 0);
+    const getCount = (key: string): number => {
+      const name = getName(key, hour);
+      return [rows.find((row) => row.key === key), counts.get(name), unsure.get(name)].reduce(
+        (sum, row) => sum + (row?.count ?? 0),
+        0,
+      );
+    };
     return { address: getCount(address), network: getCount(network) };
   }
 }
