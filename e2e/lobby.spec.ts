@@ -1,6 +1,7 @@
 // The lobbies: finding a game, keeping it as a favourite, opening it in each way, and what a player
 // reads when it is closed.
 import { expect } from '@playwright/test';
+import { favouritesRecordOpened } from '@khelaghor/client/routes/play.gen.ts';
 import type { Page } from '@playwright/test';
 import { openPage, test } from './site-fixtures.ts';
 import { waitForHydration } from './page-checks.ts';
@@ -56,8 +57,11 @@ test('one page finds games of all kinds, favourites, and what was played last', 
   // A poster that several games share has the name as its sign, too.
   const shown = (name: string) =>
     page.locator('.lobby-grid').getByText(name, { exact: true }).last();
+  const recorded = page.waitForResponse((reply) =>
+    reply.url().endsWith(favouritesRecordOpened.path),
+  );
   await page.goto('/lottery?gameCode=k3');
-  await waitForHydration(page);
+  await recorded;
   await page.goto('/games');
   await expect(cards(page).first()).toBeVisible();
   await waitForHydration(page);

@@ -9,6 +9,8 @@ import { translate } from './translations.ts';
 const noticeText =
   'This browser is old, and parts of this page may not work in it. Update the browser or your phone.';
 
+test.use({ freshFor: 'older browsers' });
+
 test('the critical path, in a browser of the end of 2022', async ({ browser, world }) => {
   await walkCriticalPath(browser, world, makeBrowserOld);
 });

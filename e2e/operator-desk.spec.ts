@@ -28,7 +28,7 @@ for (const language of ['bn', 'en'] as const) {
     await look(desk, 'console-member-money', shown);
 
     await desk.goto('/my-activity');
-    await expect(desk.getByText(say('This browser')).first()).toBeVisible();
+    await expect(desk.getByText(say('This browser'), { exact: true }).first()).toBeVisible();
     await look(desk, 'console-own-activity', shown);
 
     await desk.goto('/withdrawals?state=limits');

@@ -49,7 +49,7 @@ export async function lendSystem(
  */
 export const test = base.extend<
   { turn: Turn; walk: Walk | null; seeding: undefined },
-  { clock: ClockKind; world: RunningSystem }
+  { clock: ClockKind; freshFor: string; world: RunningSystem }
 >({
   /** Width and theme for every journey; null: those of the table. */
   walk: [null, { option: true }],
@@ -70,6 +70,8 @@ export const test = base.extend<
    * while a page is slow. A file that needs a running one asks for it, and says why.
    */
   clock: ['held', { option: true, scope: 'worker' }],
+  /** A file that makes the first operator names itself: its system is that of no other file. */
+  freshFor: ['', { option: true, scope: 'worker' }],
   world: [
     async ({ clock }, give) => lendSystem(give, 'error', 'alone', clock),
     { scope: 'worker', timeout: startMs },

@@ -5,6 +5,8 @@ import { waitForHydration } from './page-checks.ts';
 import { openPage, test } from './site-fixtures.ts';
 import { translatePages } from './translate-pages.ts';
 
+test.use({ freshFor: 'translated pages' });
+
 test('the critical path, with every text node replaced', async ({ browser, world }) => {
   await walkCriticalPath(browser, world, translatePages);
 });

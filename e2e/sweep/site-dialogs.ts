@@ -60,6 +60,7 @@ const visitorDialogs: readonly Omit<DialogRow, 'who'>[] = [
         }[];
         return type === 'reload';
       });
+      await stage.page.locator('html[data-hydrated]').waitFor();
       await load(stage, '/');
     },
   },

@@ -19,6 +19,7 @@ import { answerLoginAgain, isLoginAsked } from './session/login-again.ts';
 import { forgetOtherMember } from './session/other-member.ts';
 import { getPageMember, setPageMember } from './session/page-member.ts';
 import { readSessionOwner } from './session/read-session-owner.ts';
+import { browserBar } from './site-router.ts';
 import { tellTabs } from './session/session-tabs.ts';
 import { forgetTypedPage } from './session/typed-page.ts';
 
@@ -56,8 +57,12 @@ export async function loadSession(queries: QueryClient): Promise<CallRefusal | n
   reconnectRealtime();
   tellTabs('entered');
   answerLoginAgain(isSame);
-  // What the page and the history of this tab hold is of the member before.
-  if (isAgain && !isSame) location.replace(paths.home);
+  if (isAgain && !isSame) {
+    // The dialog's step back through the history would stop a page that loads.
+    await browserBar.leaveLayers();
+    // What the page and the history of this tab hold is of the member before.
+    location.replace(paths.home);
+  }
   if (!isAgain) forgetTypedPage();
   if (isAgain) void queries.invalidateQueries();
   else await queries.invalidateQueries({ queryKey: balanceQuery.queryKey });

@@ -55,13 +55,18 @@ function useValueText(words: ValueWords): (name: string, value: unknown) => stri
 }
 
 /** Reads what a part of a draft is called: "Title (English)". */
-function useFieldName(getName: PanelProps['getName']): (part: string) => string {
+function useFieldName(getName: PanelProps['getName']): (part: string) => ReactNode {
   const { t } = useLingui();
   return (part) => {
     const [name = part, language] = part.split('.');
     const known = fieldNames[name];
     const words = getName?.(name) ?? (known ? t(known) : name);
-    return language === 'bn' || language === 'en' ? `${words} (${languageNames[language]})` : words;
+    if (language !== 'bn' && language !== 'en') return words;
+    return (
+      <>
+        {words} (<bdi lang={language}>{languageNames[language]}</bdi>)
+      </>
+    );
   };
 }
 
@@ -82,7 +87,7 @@ function Lead({ standing }: { readonly standing: Standing | null }) {
 
 type RowProps = Pick<PanelProps, 'choices' | 'onChoose'> & {
   readonly difference: Difference;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly write: (value: unknown) => string;
 };
 
