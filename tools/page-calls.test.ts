@@ -1,5 +1,6 @@
 // Goal: every call of the site's pages says whose page it comes from, and every act of a member
 // waits for the login when its session has ended. Both are done in one place, `shared/api.ts`.
+// Every call of a browser is made by a page, or stands here with its reason (decision 0111).
 // Method: no other file of the site makes a caller or a request, but those that are named here with
 // their reason; and each act of the contract is one to the browser.
 import { globSync, readFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contractRoutes } from '@khelaghor/testkit/contract-routes.ts';
 import { endpoints } from '@khelaghor/testkit/endpoints.ts';
+import { getConstantName } from './generate-routes.ts';
 import { projectRoot } from './run-program.ts';
 
 /** Files of the site that make calls of their own, and why. */
@@ -38,6 +40,38 @@ test('callers are made in one place', () => {
 
 test('requests past the caller are few, and known', () => {
   expect(findFiles(/(?:^|[^.\w])fetch\(/mu)).toEqual(Object.keys(reasons.fetch));
+});
+
+/** Calls that no page makes, and what does without them. */
+const withoutPage = {
+  'GET /lgw/vn/games/game_menu/recent': 'Played last, in the lobby of regional lotteries',
+  'GET /lgw/vn/numeros/opened/game': 'results by day, and the newest one of each lottery',
+  'GET /lotto/lgw/games/opened/numero': 'Played last, with the newest result of each lottery',
+  'GET /wps/relay/MCSFE_getGameAnnouncements': 'the marks of the first state, and the one call',
+  'GET /wps/relay/MCSFE_getNotices': 'the marks of the first state, and the one call',
+  'GET /wps/relay/MCSFE_getPlayerAvatar': 'the profile has it',
+  'GET /wps/relay/pvpRooms': 'no vendor has rooms; games of card rooms open by their code',
+  'POST /feeds/lottery-results': 'other servers call it',
+  'POST /gateway/:gateway/callback': 'other servers call it',
+};
+
+const sources = globSync(
+  '{apps/{player,console},games,packages/game-sdk,packages/client}/**/*.{ts,tsx}',
+  {
+    cwd: projectRoot,
+    exclude: (name) => name.includes('node_modules'),
+  },
+)
+  .filter((file) => !/\.test\.ts$|\.gen\.ts$/u.test(file))
+  .map((file) => readFileSync(join(projectRoot, file), 'utf8'))
+  .join('\n');
+
+test('each call of a browser is made by a page, or has a reason', () => {
+  const unused = contractRoutes
+    .filter((route) => endpoints.some(({ path }) => path === route.path))
+    .filter(({ id }) => !new RegExp(String.raw`\b${getConstantName(id)}\b`, 'u').test(sources))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(unused.toSorted()).toEqual(Object.keys(withoutPage).toSorted());
 });
 
 const acts = contractRoutes.filter(

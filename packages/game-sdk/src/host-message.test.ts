@@ -6,10 +6,17 @@ import { readHostMessage } from './host-message.ts';
 
 const nearly = fc.record(
   {
-    type: fc.constantFrom('khelaghor.theme', 'khelaghor.launch', 'khelaghor.online', 'other'),
+    type: fc.constantFrom(
+      'khelaghor.theme',
+      'khelaghor.launch',
+      'khelaghor.online',
+      'khelaghor.window',
+      'other',
+    ),
     theme: fc.oneof(fc.constantFrom('dark', 'light', 'blue'), fc.anything()),
     launchCode: fc.oneof(fc.string({ minLength: 15, maxLength: 110 }), fc.anything()),
     online: fc.oneof(fc.boolean(), fc.anything()),
+    px: fc.oneof(fc.integer({ min: -1, max: 20_001 }), fc.double(), fc.anything()),
   },
   { requiredKeys: [] },
 );

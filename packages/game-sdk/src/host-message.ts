@@ -2,6 +2,9 @@ import type { PageMessage } from '@khelaghor/contract/play/game-bridge.ts';
 
 const codePattern = /^.{20,100}$/su;
 
+const isHeight = (px: unknown): px is number =>
+  typeof px === 'number' && Number.isSafeInteger(px) && px >= 0 && px <= 20_000;
+
 /**
  * Parses a message of the surrounding page. Returns null, to be dropped, unless it is exactly one
  * of the contract's messages. Written by hand because the contract's schemas would load Zod into
@@ -9,7 +12,7 @@ const codePattern = /^.{20,100}$/su;
  */
 export function readHostMessage(data: unknown): PageMessage | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { type, theme, launchCode, online } = data as Readonly<Record<string, unknown>>;
+  const { type, theme, launchCode, online, px } = data as Readonly<Record<string, unknown>>;
   switch (type) {
     case 'khelaghor.theme':
       return theme === 'dark' || theme === 'light' ? { type, theme } : null;
@@ -19,6 +22,8 @@ export function readHostMessage(data: unknown): PageMessage | null {
         : null;
     case 'khelaghor.online':
       return typeof online === 'boolean' ? { type, online } : null;
+    case 'khelaghor.window':
+      return isHeight(px) ? { type, px } : null;
     default:
       return null;
   }

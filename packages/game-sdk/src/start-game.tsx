@@ -104,9 +104,10 @@ async function showRules(page: GamePage, { language, ...format }: RulesAddress):
 export async function startGame(program: GameProgram): Promise<void> {
   await fillInMissing();
   const bridge = createHostBridge(window, getSiteOrigin(document));
+  const { dataset, style } = document.documentElement;
   bridge.listen((message) => {
-    if (message.type === 'khelaghor.theme')
-      document.documentElement.dataset['theme'] = message.theme;
+    if (message.type === 'khelaghor.theme') dataset['theme'] = message.theme;
+    if (message.type === 'khelaghor.window') style.setProperty('--window', `${message.px}px`);
   });
   const i18n = setupI18n();
   const session = createGameSession(() => (i18n.locale === 'en' ? 'en' : 'bn'));

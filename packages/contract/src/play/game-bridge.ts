@@ -21,5 +21,7 @@ export const pageMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('khelaghor.theme'), theme: z.enum(['dark', 'light']) }),
   z.object({ type: z.literal('khelaghor.launch'), launchCode: z.string().min(20).max(100) }),
   z.object({ type: z.literal('khelaghor.online'), online: z.boolean() }),
+  /** The height of the window in CSS pixels; a frame that is as tall as its game cannot see it. */
+  z.object({ type: z.literal('khelaghor.window'), px: z.number().int().min(0).max(20_000) }),
 ]);
 export type PageMessage = z.infer<typeof pageMessage>;

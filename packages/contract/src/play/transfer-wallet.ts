@@ -98,6 +98,8 @@ export const consolidatedFunds = route.member('GET /wps/member/info/funds/consol
     atVendors: z.array(z.object({ vendor: vendorCode, balance: minorText.nullable() })),
     /** Wallet, stakes in play, pending withdrawals, and the reported balances at vendors. */
     total: minorText,
+    /** What the member has in the currency that the site does not use now. */
+    inOtherCurrency: z.object({ currency, total: minorText }).nullable(),
     /** Whether every vendor with wallets has answered. */
     isWhole: z.boolean(),
   }),

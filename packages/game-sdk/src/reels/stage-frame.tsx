@@ -74,7 +74,9 @@ export function StageFrame({ art, scene, sign, text, children }: StageFrameProps
   return (
     <div
       className="reels"
-      style={{ maxInlineSize: `min(52.5rem, ${(tallest * width) / height}rem)` }}
+      style={{
+        maxInlineSize: `min(52.5rem, ${(tallest * width) / height}rem, max(12rem, (var(--window, 100rem) - 4rem) * ${width / height}))`,
+      }}
     >
       <div
         className="reels__stage"

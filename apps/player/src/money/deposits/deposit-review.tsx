@@ -102,17 +102,6 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
         </p>
       )}
       {refusal !== null && <Alert kind="warn">{formatRefusal(refusal)}</Alert>}
-      <p>
-        {channel.isBank && (
-          <Trans>On the next page you see the account to send the money to.</Trans>
-        )}
-        {channel.isManual && !channel.isBank && (
-          <Trans>On the next page you see the number to send the money to.</Trans>
-        )}
-        {!channel.isManual && (
-          <Trans>The payment gateway’s page opens now. Confirm there to return here.</Trans>
-        )}
-      </p>
       <div className="cashier__actions">
         <Button kind="primary" size="large" block busy={busy} onClick={() => void open(intent)}>
           {channel.isBank && <Trans>Show the account</Trans>}
@@ -123,6 +112,17 @@ export function DepositReview({ intent, channel }: DepositReviewProps) {
           <Trans>Change</Trans>
         </Button>
       </div>
+      <p className="cashier__next">
+        {channel.isBank && (
+          <Trans>On the next page you see the account to send the money to.</Trans>
+        )}
+        {channel.isManual && !channel.isBank && (
+          <Trans>On the next page you see the number to send the money to.</Trans>
+        )}
+        {!channel.isManual && (
+          <Trans>The payment gateway’s page opens now. Confirm there to return here.</Trans>
+        )}
+      </p>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function DepositWizard() {
   const deposits = useDeposits();
   const isFirst = deposits.data?.pages[0]?.items.length === 0;
   const hasLimit = useHasDepositLimit();
-  // An offer that came later would move the button to pay under the member's finger.
+  // An offer that came later would move what stands below under the member's finger.
   const isOfferKnown = !deposits.isPending && hasLimit !== null;
   const list = channels.data?.channels;
   const reviewed = step === 'review' ? list?.find((one) => one.channel === intent?.channel) : null;
@@ -58,8 +58,8 @@ export function DepositWizard() {
       <Desk current={2} receipt={<DepositSummary channel={reviewed} amount={intent.amount} />}>
         {isOfferKnown ? (
           <>
-            {isFirst && <DepositLimitOffer />}
             <DepositReview intent={intent} channel={reviewed} />
+            {isFirst && <DepositLimitOffer />}
           </>
         ) : (
           <SkeletonList count={4} />

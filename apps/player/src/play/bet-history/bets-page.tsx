@@ -15,6 +15,7 @@ import { Link, useAddressDialog, useNavigate, useSearch } from '../../shared/nav
 import { paths } from '../../shared/paths.ts';
 import { BetTotals, TotalsSkeleton } from './bet-totals.tsx';
 import { BetsTable } from './bets-table.tsx';
+import { OwnJackpots } from './own-jackpots.tsx';
 import { RecordSkeleton } from '../../shared/records/record-skeleton.tsx';
 import { DateRangeFilter } from '../../shared/records/date-range-filter.tsx';
 import { formatRange, getPeriod, parseRange } from '../../shared/records/date-range.ts';
@@ -94,6 +95,7 @@ export function BetsPage() {
           </>
         )}
       </RecordLines>
+      <OwnJackpots />
       {bet !== undefined && (
         <OwnEntryContext value={hasOwnEntry}>
           <VendorBetDialog key={bet} betId={bet} onClose={close} />

@@ -44,6 +44,8 @@ export function InHouseFrame(props: InHouseFrameProps) {
   const send = (message: PageMessage) =>
     frame.current?.contentWindow?.postMessage(message, gamesOrigin);
 
+  const tellWindow = () => send({ type: 'khelaghor.window', px: window.innerHeight });
+
   async function renew(): Promise<void> {
     const nowMs = performance.now();
     if (renewedAtMs.current !== null && nowMs - renewedAtMs.current < renewalsApartMs) return;
@@ -56,6 +58,7 @@ export function InHouseFrame(props: InHouseFrameProps) {
     switch (message.type) {
       case 'khelaghor.ready':
         send({ type: 'khelaghor.theme', theme });
+        tellWindow();
         return props.onReady();
       case 'khelaghor.height':
         return setHeight(message.px);
@@ -74,6 +77,13 @@ export function InHouseFrame(props: InHouseFrameProps) {
   useEffect(() => {
     if (isReady) tellTheme();
   }, [theme, isReady]);
+
+  const onResize = useEffectEvent(tellWindow);
+  useEffect(() => {
+    const tell = () => onResize();
+    window.addEventListener('resize', tell);
+    return () => window.removeEventListener('resize', tell);
+  }, []);
 
   useEffect(() => {
     if (isReady && matchMedia(lowScreen).matches) frame.current?.scrollIntoView();

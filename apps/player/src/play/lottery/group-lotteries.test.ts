@@ -46,6 +46,7 @@ const none: LobbyChoice = {
   filter: 'all',
   name: '',
   favourites: new Set(),
+  popular: new Set(),
   recent: new Set(),
 };
 const codes = (choice: Partial<LobbyChoice>) =>
@@ -81,6 +82,14 @@ test.each<[string, Partial<LobbyChoice>, unknown]>([
     ],
   ],
   ['favourites', { filter: 'mine', favourites: new Set([3]) }, [['VN', 'north']]],
+  [
+    'popular ones',
+    { filter: 'popular', popular: new Set(['dice', 'north']) },
+    [
+      [null, 'dice'],
+      ['VN', 'north'],
+    ],
+  ],
   ['played last', { filter: 'recent', recent: new Set(['keno']) }, [[null, 'keno']]],
   ['by an English name', { name: ' GAME TH' }, [['SEA', 'thai']]],
   ['by a Bengali name', { name: 'খেলা k' }, [[null, 'keno']]],

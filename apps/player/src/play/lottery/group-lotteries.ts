@@ -2,7 +2,7 @@ import type { LobbyLottery } from '@khelaghor/contract/play/lobby.ts';
 import { holdsSearch } from '@khelaghor/typed-text/search-text.ts';
 
 /** Which lotteries are shown: all, or those that are looked for first. */
-export type LobbyFilter = 'all' | 'mine' | 'recent' | 'quick' | 'daily';
+export type LobbyFilter = 'all' | 'popular' | 'mine' | 'recent' | 'quick' | 'daily';
 
 export type LobbyChoice = {
   readonly filter: LobbyFilter;
@@ -10,6 +10,8 @@ export type LobbyChoice = {
   readonly name: string;
   /** The member's favourites, by their keys. */
   readonly favourites: ReadonlySet<number>;
+  /** Codes of the games that most members opened of late. */
+  readonly popular: ReadonlySet<string>;
   /** Codes of the games that the member opened last. */
   readonly recent: ReadonlySet<string>;
 };
@@ -22,6 +24,8 @@ function isChosen({ game, periodSeconds }: LobbyLottery, choice: LobbyChoice): b
   switch (choice.filter) {
     case 'all':
       return true;
+    case 'popular':
+      return choice.popular.has(game.gameCode);
     case 'mine':
       return choice.favourites.has(game.nodeId);
     case 'recent':

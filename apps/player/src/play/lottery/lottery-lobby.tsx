@@ -13,6 +13,7 @@ import { useRecentGames } from '../../shared/recent-games.ts';
 import { useFavourites } from '../../shared/use-favourites.tsx';
 import { groupLotteries, type LobbyFilter } from './group-lotteries.ts';
 import { LotteryRow } from './lottery-row.tsx';
+import { usePopularLotteries } from './use-popular-lotteries.ts';
 import { useLotteryLobby } from './use-lottery-lobby.ts';
 
 const house = { vassalage: 'KHELAGHOR' };
@@ -30,6 +31,7 @@ function useFilters(): readonly { readonly key: LobbyFilter; readonly text: stri
   const isMember = useMember() !== null;
   return [
     { key: 'all' as const, text: t`All` },
+    { key: 'popular' as const, text: t`Popular` },
     ...(isMember
       ? [
           { key: 'mine' as const, text: t`Favourites` },
@@ -47,11 +49,10 @@ function NoneFound({ filter }: { readonly filter: LobbyFilter }) {
       art="kite"
       title={<Trans>No lottery here</Trans>}
       text={
-        filter === 'mine' ? (
-          <Trans>Tap the heart on a lottery to save it here.</Trans>
-        ) : (
-          <Trans>Try another name, or show all.</Trans>
-        )
+        (filter === 'mine' && <Trans>Tap the heart on a lottery to save it here.</Trans>) ||
+        (filter === 'popular' && (
+          <Trans>The lotteries that most members open within seven days stand here.</Trans>
+        )) || <Trans>Try another name, or show all.</Trans>
       }
     />
   );
@@ -64,13 +65,14 @@ export function LotteryLobby({ area }: { readonly area: LobbyLottery['area'] }) 
   const favourites = useFavourites();
   const played = useRecentGames(house).data ?? [];
   const filters = useFilters();
-  const areaName = useAreaName();
   const [filter, setFilter] = useState<LobbyFilter>('all');
+  const popular = usePopularLotteries(filter === 'popular');
+  const areaName = useAreaName();
   const [name, setName] = useState('');
   if (!query.data && query.error) return <QueryError query={query} />;
   if (!query.data) return <SkeletonList count={6} />;
   const recent = new Set(played.map(({ gameCode }) => gameCode));
-  const choice = { filter, name, favourites: favourites.ids, recent };
+  const choice = { filter, name, favourites: favourites.ids, popular: popular.codes, recent };
   const groups = groupLotteries(query.data.lotteries, choice);
   return (
     <>
@@ -87,7 +89,8 @@ export function LotteryLobby({ area }: { readonly area: LobbyLottery['area'] }) 
           choices={filters}
         />
       </search>
-      {groups.length === 0 && <NoneFound filter={filter} />}
+      {popular.isLoading && <SkeletonList count={6} />}
+      {groups.length === 0 && !popular.isLoading && <NoneFound filter={filter} />}
       {groups.map((group) => (
         <Section key={group.area ?? 'none'} title={areaName(group.area)}>
           <ul className="lottery-rows">

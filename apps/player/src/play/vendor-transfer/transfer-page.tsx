@@ -13,6 +13,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { Link } from '../../shared/navigation.tsx';
 import { paths } from '../../shared/paths.ts';
 import { QueryError } from '../../shared/query-error.tsx';
+import { Funds } from './funds.tsx';
 import { CollectAll } from './collect-all.tsx';
 import { PastTransfers } from './past-transfers.tsx';
 import { TransferForm } from './transfer-form.tsx';
@@ -97,10 +98,11 @@ function Desk() {
   );
 }
 
-/** Money between the balance here and the wallets that vendors keep. */
+/** All that a member has, and moves between the balance here and the wallets that vendors keep. */
 export function TransferPage() {
   return (
     <CashierPage title={<Trans>Wallet transfer</Trans>}>
+      <Funds />
       <Desk />
     </CashierPage>
   );

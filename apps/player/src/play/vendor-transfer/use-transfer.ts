@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   transferWalletGetBalance,
+  transferWalletGetConsolidatedFunds,
   transferWalletTransfer,
 } from '@khelaghor/client/routes/play.gen.ts';
 import type { CallReply } from '@khelaghor/client/endpoint.ts';
-import type { walletTransfer } from '@khelaghor/contract/play/transfer-wallet.ts';
+import type {
+  consolidatedFunds,
+  walletTransfer,
+} from '@khelaghor/contract/play/transfer-wallet.ts';
+import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import { call, fetchValue } from '../../shared/api.ts';
 import { balanceQuery } from '../../shared/api-queries.ts';
 import type { TransferIntent } from './transfer-intent.ts';
@@ -26,6 +31,17 @@ export function useWallets() {
     staleTime: 0,
     refetchInterval: ({ state }) =>
       (state.data ?? []).some(({ pending }) => pending.length > 0) ? askEveryMs : false,
+  });
+}
+
+export type Funds = ValueOf<typeof consolidatedFunds>;
+
+/** All that the member has, here and at vendors; read anew after each move. */
+export function useFunds() {
+  return useQuery({
+    queryKey: [...walletsKey, 'funds'],
+    queryFn: ({ signal }) => fetchValue(transferWalletGetConsolidatedFunds, {}, signal),
+    staleTime: 0,
   });
 }
 

@@ -1,5 +1,6 @@
 /** A member's money: the accounts in the ledger, the balance shown, the account record. */
 export {
+  findOtherMoney,
   readCashWallet,
   openWallet,
   findWalletIn,

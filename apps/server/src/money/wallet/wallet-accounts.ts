@@ -6,7 +6,8 @@ import type { MemberAccountKind } from '@khelaghor/ledger/account.ts';
 import type { CashCurrency, Currency, StakeCurrency } from '@khelaghor/money/currency.ts';
 import type { Database, MemberCreated } from '../../lib/context.ts';
 import { currencyNow, getCurrencyOfMode, readSettingsInTx } from '../../site/settings/index.ts';
-import { formatMinor, ZERO } from '@khelaghor/money/minor.ts';
+import { formatMinor, minor, ZERO } from '@khelaghor/money/minor.ts';
+import type { Minor } from '@khelaghor/money/minor.ts';
 import type { Balance } from '@khelaghor/contract/money/wallet.ts';
 
 /** Ids of a member's ledger accounts in one currency. */
@@ -189,6 +190,23 @@ export async function readBalanceValue(db: Database, memberId: string): Promise<
     securityPoints:
       wallet.securityPointsId === null ? null : formatMinor(await of(wallet.securityPointsId)),
   };
+}
+
+/**
+ * Returns what a member has in the currency that the site does not use now: in the wallet, in play
+ * and on hold. Null: nothing.
+ */
+export async function findOtherMoney(
+  db: Database,
+  memberId: string,
+  now: CashCurrency,
+): Promise<{ currency: CashCurrency; total: Minor } | null> {
+  const currency = now === 'PLAY' ? 'BDT' : 'PLAY';
+  const accounts = await readAccounts(db, [memberId]);
+  const ids = kinds.flatMap((kind) => accounts.find(memberId, kind, currency) ?? []);
+  const balances = await Promise.all(ids.map((id) => findBalance(db, id)));
+  const total = minor(balances.reduce((sum, found) => sum + (found?.available ?? 0n), 0n));
+  return total > 0n ? { currency, total } : null;
 }
 
 /** Opens the new member's wallet in the currency that the site plays with. */

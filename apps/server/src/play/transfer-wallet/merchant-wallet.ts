@@ -6,7 +6,7 @@ import type { ValueOf } from '@khelaghor/contract/lib/route.ts';
 import type { CashCurrency } from '@khelaghor/money/currency.ts';
 import { formatMinor } from '@khelaghor/money/minor.ts';
 import type { Context } from '../../lib/context.ts';
-import { readBalanceValue, readCashWallet } from '../../money/wallet/index.ts';
+import { findOtherMoney, readBalanceValue, readCashWallet } from '../../money/wallet/index.ts';
 import { listVendors } from '../vendors/index.ts';
 import { createVendorGateway } from './vendor-gateway.ts';
 import { findPendingTransfers, toTransferValue } from './store.ts';
@@ -78,8 +78,10 @@ export async function readConsolidatedFunds(
     own.onHold,
     ...atVendors.map(({ balance }) => balance),
   ];
+  const other = await findOtherMoney(ctx.db, memberId, own.currency);
   return {
     ...own,
+    inOtherCurrency: other && { currency: other.currency, total: formatMinor(other.total) },
     atVendors,
     total: String(parts.reduce((sum, part) => sum + BigInt(part ?? 0), 0n)),
     isWhole: atVendors.every(({ balance }) => balance !== null),

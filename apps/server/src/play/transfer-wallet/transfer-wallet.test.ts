@@ -15,7 +15,7 @@ import { vendorAccount } from '@khelaghor/ledger/account.ts';
 import { createFakeClock } from '@khelaghor/testkit/fake-clock.ts';
 import { startSampleVendor } from '@khelaghor/testkit/sample-vendor.ts';
 import { openBrowser } from '@khelaghor/testkit/test-browser.ts';
-import { signUp } from '@khelaghor/testkit/test-member.ts';
+import { grant, signUp } from '@khelaghor/testkit/test-member.ts';
 import type { TestMember } from '@khelaghor/testkit/test-member.ts';
 import { withServer, withSampleVendor } from '@khelaghor/testkit/with-server.ts';
 import { transferWalletJobs } from './jobs.ts';
@@ -90,6 +90,7 @@ test('a member’s money is one sum, which says when a vendor’s part is missin
       sumBalance: '6000',
       atVendors: [{ vendor: 'acme', balance: '4000' }],
       total: '10000',
+      inOtherCurrency: null,
       isWhole: true,
     },
   });
@@ -97,6 +98,20 @@ test('a member’s money is one sum, which says when a vendor’s part is missin
   const part = await member.browser.call(transferWalletGetConsolidatedFunds, {});
   expect(part).toMatchObject({
     value: { atVendors: [{ balance: null }], total: '6000', isWhole: false },
+  });
+});
+
+test('money in the currency of before is told beside the sum, not in it', async () => {
+  const member = await signUp(server, { balanceMinor: 10_000n });
+  const read = () => member.browser.call(transferWalletGetConsolidatedFunds, {});
+  expect(await read()).toMatchObject({ value: { inOtherCurrency: null } });
+  await grant(server, member.memberId, 2_500n, 'BDT');
+  expect(await read()).toMatchObject({
+    value: {
+      currency: 'PLAY',
+      total: '10000',
+      inOtherCurrency: { currency: 'BDT', total: '2500' },
+    },
   });
 });
 

@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { msg } from '@lingui/core/macro';
-import type { MessageDescriptor } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { jackpotsList } from '@khelaghor/client/routes/play.gen.ts';
 import type { GamePot } from '@khelaghor/contract/play/jackpots.ts';
@@ -11,13 +9,7 @@ import { useFormat } from '@khelaghor/ui/money/number-format-context.tsx';
 import { Section } from '@khelaghor/ui/section/section.tsx';
 import { fetchValue } from '../../../shared/api.ts';
 import { staleTimes } from '../../../shared/api-queries.ts';
-
-const titles: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['mini', msg`Mini jackpot`],
-  ['minor', msg`Minor jackpot`],
-  ['major', msg`Major jackpot`],
-  ['grand', msg`Grand jackpot`],
-]);
+import { jackpotTitles } from '../../../shared/records/jackpot-titles.ts';
 
 /** The jackpots of a game in the currency of the page; none until they are known. */
 export function useJackpots(gameCode: string, isEnabled: boolean): readonly GamePot[] {
@@ -59,7 +51,7 @@ export function Jackpots({ pots, lowestReturn }: JackpotsProps) {
         </p>
         <dl className="game-odds">
           {pots.map(({ tier, amount, cap }) => {
-            const title = titles.get(tier);
+            const title = jackpotTitles.get(tier);
             return (
               <div key={tier}>
                 <dt>{title ? t(title) : tier}</dt>
