@@ -24,7 +24,7 @@ export const buildDisputes = (
       answeredAt: '2026-11-27T06:00:00.000Z',
       received: '10000',
       remaining: '20000',
-      proof: null,
+      proofs: [],
       waiting,
     },
   ],

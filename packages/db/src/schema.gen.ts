@@ -1467,10 +1467,15 @@ export interface PayoutConfirmation {
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   disputableUntil: Timestamp;
-  proofHash: string | null;
   reason: string | null;
   receivedMinor: bigint | null;
   state: string;
+  withdrawalId: string;
+}
+
+export interface PayoutConfirmationPicture {
+  hash: string;
+  place: number;
   withdrawalId: string;
 }
 
@@ -2226,6 +2231,7 @@ export interface DB {
   paymentPassword: PaymentPassword;
   payoutByHand: PayoutByHand;
   payoutConfirmation: PayoutConfirmation;
+  payoutConfirmationPicture: PayoutConfirmationPicture;
   payoutFee: PayoutFee;
   payoutRepeatRequest: PayoutRepeatRequest;
   payoutRule: PayoutRule;

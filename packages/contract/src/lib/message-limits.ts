@@ -4,3 +4,5 @@ export const announcementTitleMax = 120;
 export const announcementContentMax = 20_000;
 export const feedbackMax = 140;
 export const feedbackImagesMax = 3;
+/** Pictures with which a member shows what of a payout arrived. */
+export const payoutProofsMax = 3;

@@ -22,7 +22,8 @@ const payoutDispute = z.object({
   /** As the member says. */
   received: minorText,
   remaining: amountText,
-  proof: storedImage.pick({ hash: true, width: true }).nullable(),
+  /** The member's pictures, in their order. */
+  proofs: z.array(storedImage.pick({ hash: true, width: true })),
   /** A request to pay the missing part by hand. */
   waiting: operatorRequest.nullable(),
 });

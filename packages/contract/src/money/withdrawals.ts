@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { payoutFeeTerms } from './payout-fees.ts';
 import { walletKind } from './payout-wallets.ts';
 import { recordPeriod } from '../lib/record-period.ts';
+import { payoutProofsMax } from '../lib/message-limits.ts';
 import { freezeNotice } from '../account/freezes.ts';
 import { route } from '../lib/route.ts';
 import { payoutProof, payoutProofRefusals, payoutProofKind } from '../account/step-up.ts';
@@ -202,8 +203,8 @@ export const confirmPayout = route.member('POST /wps/withdrawal/requests/:id/con
   params: z.object({ id }),
   body: z.object({
     received: minorText,
-    /** The ticket of an uploaded picture. */
-    proof: z.string().max(200).optional(),
+    /** The tickets of uploaded pictures, which stand in the place of those sent before. */
+    proofs: z.array(z.string().max(200)).max(payoutProofsMax).optional(),
   }),
   value: withdrawalValue,
   refusals: [

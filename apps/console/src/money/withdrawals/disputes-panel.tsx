@@ -81,10 +81,16 @@ function useColumns(): ListColumn<PayoutDispute>[] {
       cell: (dispute) => <SentTo dispute={dispute} />,
     },
     {
-      key: 'proof',
-      name: t`Picture`,
+      key: 'proofs',
+      name: t`Pictures`,
       slot: 'line',
-      cell: ({ proof }) => <MemberPicture image={proof} />,
+      cell: ({ proofs }) => (
+        <span className="member-pictures">
+          {proofs.map((proof) => (
+            <MemberPicture key={proof.hash} image={proof} />
+          ))}
+        </span>
+      ),
     },
     {
       key: 'at',

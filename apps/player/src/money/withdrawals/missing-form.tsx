@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { payoutProofsMax } from '@khelaghor/contract/lib/message-limits.ts';
 import type { Withdrawal } from '@khelaghor/contract/money/withdrawals.ts';
 import { minor, parseMinorText } from '@khelaghor/money/minor.ts';
 import { AmountField } from '@khelaghor/ui/amount-field/amount-field.tsx';
@@ -7,7 +8,7 @@ import { Button } from '@khelaghor/ui/button/button.tsx';
 import { Money } from '@khelaghor/ui/money/money.tsx';
 import { RadioCards } from '@khelaghor/ui/radio-cards/radio-cards.tsx';
 import { useAmount } from '../../shared/amount/use-amount.ts';
-import { usePicture } from '../../shared/picture-field.tsx';
+import { usePictures } from '../../shared/picture-field.tsx';
 import type { ArrivalAnswer } from './use-arrival.ts';
 
 type FormProps = {
@@ -17,14 +18,18 @@ type FormProps = {
   readonly onClose: () => void;
 };
 
-/** A form for a payout of which all or a part is missing, with a picture. */
+/** A form for a payout of which all or a part is missing, with pictures. */
 export function MissingForm({ withdrawal, busy, onSend, onClose }: FormProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<'none' | 'part'>('none');
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const { picture, field } = usePicture(
-    <Trans>A picture of your wallet’s statement helps us to find the money.</Trans>,
+  const most = payoutProofsMax;
+  const { pictures, field } = usePictures(
+    <Trans>
+      Pictures of your wallet’s statement help us to find the money: up to {most}, PNG or JPG.
+    </Trans>,
+    most,
   );
   const sent = minor(parseMinorText(withdrawal.amount) - parseMinorText(withdrawal.fee));
   const { amount, error } = useAmount(typed, {
@@ -40,7 +45,7 @@ export function MissingForm({ withdrawal, busy, onSend, onClose }: FormProps) {
         event.preventDefault();
         setTried(true);
         if (received === null) return;
-        void onSend({ received, ...(picture && { picture }) });
+        void onSend({ received, pictures });
       }}
     >
       <RadioCards

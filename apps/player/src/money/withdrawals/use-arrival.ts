@@ -4,23 +4,27 @@ import type { CallRefusal } from '@khelaghor/client/endpoint.ts';
 import { withdrawalsConfirm, withdrawalsUploadProof } from '@khelaghor/client/routes/money.gen.ts';
 import { call } from '../../shared/api.ts';
 
-/** The member's answer: what arrived in minor units as text, and a picture that shows it. */
-export type ArrivalAnswer = { readonly received: string; readonly picture?: Blob };
+/** The member's answer: what arrived in minor units as text, and pictures that show it. */
+export type ArrivalAnswer = { readonly received: string; readonly pictures?: readonly Blob[] };
 
-/** Sends the member's answer whether a payout arrived, after its picture. */
+/** Sends the member's answer whether a payout arrived, after its pictures. */
 export function useArrivalAnswer(id: string) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallRefusal | null>(null);
-  const bring = async (picture: Blob | undefined) => {
-    if (picture === undefined) return {};
-    const brought = await call(withdrawalsUploadProof, { files: [picture] });
-    return brought.success ? { proof: brought.value.ticket } : brought;
+  const bring = async (pictures: readonly Blob[]) => {
+    const proofs: string[] = [];
+    for (const picture of pictures) {
+      const brought = await call(withdrawalsUploadProof, { files: [picture] });
+      if (!brought.success) return brought;
+      proofs.push(brought.value.ticket);
+    }
+    return { proofs };
   };
-  const send = async ({ received, picture }: ArrivalAnswer): Promise<boolean> => {
+  const send = async ({ received, pictures = [] }: ArrivalAnswer): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
-    const brought = await bring(picture);
+    const brought = await bring(pictures);
     const reply =
       'code' in brought
         ? brought

@@ -9,7 +9,7 @@ import type { QueuedPayout } from '../../money/withdrawals/index.ts';
 import { readMemberFigures, readStakedEver } from '../members/index.ts';
 import { readBehaviour } from '../risk/index.ts';
 import { isApprovedByRule } from './payout-rule.ts';
-import { lockRule, readDaySums } from './payout-rule-store.ts';
+import { isOfOperator, lockRule, readDaySums } from './payout-rule-store.ts';
 import { computePayoutRisk } from './payout-risk.ts';
 
 /** The risk score of a payout from facts of this moment, and the age of its account. */
@@ -36,7 +36,9 @@ async function judge(ctx: Context, tx: Tx, payout: QueuedPayout) {
   const isApproved = isApprovedByRule(terms, {
     ...(await readDaySums(tx, { memberId, currency }, dayStart)),
     score: risk.score,
-    isLeftToOperators: risk.reasons.some(({ rule }) => operatorRules.includes(rule)),
+    isLeftToOperators:
+      risk.reasons.some(({ rule }) => operatorRules.includes(rule)) ||
+      (await isOfOperator(tx, memberId)),
     level: await readLevel(tx, memberId, formatDhakaDate(now.getTime())),
     registeredAt,
     amount: parseMinorText(payout.amount),

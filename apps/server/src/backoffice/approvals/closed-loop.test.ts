@@ -92,3 +92,18 @@ test.each<[string, Given, string[]]>([
   expect(found.filter((rule) => closedLoopRules.includes(rule))).toEqual(expected);
   expect(await approveByRule(ctx, id)).toBe(expected.length === 0);
 });
+
+test('no rule pays a member who is bound to an operator', async () => {
+  const id = await withdraw({ payer: 'own' });
+  const { memberId } = await db
+    .selectFrom('withdrawal')
+    .select('memberId')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { id: operatorId } = await db.selectFrom('operator').select('id').executeTakeFirstOrThrow();
+  const boundAt = ctx.clock.now();
+  await db.insertInto('operatorMember').values({ operatorId, memberId, boundAt }).execute();
+  expect(await approveByRule(ctx, id)).toBe(false);
+  await db.deleteFrom('operatorMember').execute();
+  expect(await approveByRule(ctx, id)).toBe(true);
+});

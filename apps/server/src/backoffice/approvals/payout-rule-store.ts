@@ -64,3 +64,13 @@ export async function readDaySums(
           and decided_at >= ${since}) as approved_day`.execute(tx);
   return rows[0] ?? { memberDay: 0n, approvedDay: 0n };
 }
+
+/** Whether a member is bound to an operator: operators made the rule, and no rule pays them. */
+export async function isOfOperator(tx: Tx, memberId: string): Promise<boolean> {
+  const bound = await tx
+    .selectFrom('operatorMember')
+    .select('operatorId')
+    .where('memberId', '=', memberId)
+    .executeTakeFirst();
+  return bound !== undefined;
+}

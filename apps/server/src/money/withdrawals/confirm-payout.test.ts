@@ -67,11 +67,16 @@ async function passTime(id: string, passedMs: number): Promise<void> {
     where withdrawal_id = ${id}`.execute(ctx.db);
 }
 
-const answer = (id: string, received: string, proof?: string) =>
-  member.browser.call(withdrawalsConfirm, {
-    params: { id },
-    body: { received, ...(proof !== undefined && { proof }) },
-  });
+const answer = (id: string, received: string, proofs: string[] = []) =>
+  member.browser.call(withdrawalsConfirm, { params: { id }, body: { received, proofs } });
+
+/** Brings a picture of a colour; returns its ticket. */
+async function bringPicture(background: string): Promise<string> {
+  const create = { width: 40, height: 30, channels: 3, background } as const;
+  const picture = await sharp({ create }).png().toBuffer();
+  const files = [new Blob([new Uint8Array(picture)], { type: 'image/png' })];
+  return (await member.browser.callOrFail(withdrawalsUploadProof, { files })).ticket;
+}
 
 async function readQuestion(id: string) {
   const { items } = await member.browser.callOrFail(withdrawalsList, { query: {} });
@@ -127,21 +132,23 @@ test('a payout that was sent is asked about for an hour, then counts as received
   expect(await readQuestion(id)).toMatchObject({ state: 'assumed', received: null });
 });
 
-test('a missing part is shown to operators with its picture, and nothing moves', async () => {
+test('a missing part is shown to operators with its pictures, and nothing moves', async () => {
   const id = await send();
   const repeated = await readRepeated();
-  const picture = await sharp({
-    create: { width: 40, height: 30, channels: 3, background: '#123456' },
-  })
-    .png()
-    .toBuffer();
-  const files = [new Blob([new Uint8Array(picture)], { type: 'image/png' })];
-  const { ticket } = await member.browser.callOrFail(withdrawalsUploadProof, { files });
-  expect(await answer(id, '10000', ticket)).toMatchObject({
+  const tickets = [await bringPicture('#123456'), await bringPicture('#654321')];
+  expect(await answer(id, '10000', [...tickets, 'none'])).toMatchObject({ code: 'image_missing' });
+  expect(await answer(id, '10000', [...tickets, ...tickets])).toMatchObject({ code: 'malformed' });
+  const [first = ''] = tickets;
+  expect(await answer(id, '10000', [...tickets, first])).toMatchObject({
     value: { state: 'paid', confirmation: { state: 'disputed', remaining: '20000' } },
   });
   expect(await readDisputes(id)).toMatchObject([
-    { account: member.account, received: '10000', remaining: '20000', proof: { width: 40 } },
+    {
+      account: member.account,
+      received: '10000',
+      remaining: '20000',
+      proofs: [{ width: 40 }, { width: 40 }],
+    },
   ]);
   expect(await readRepeated()).toBe(repeated);
   await passTime(id, 120 * minuteMs);
@@ -263,7 +270,7 @@ test('wrong answers are refused', async () => {
   const id = await send();
   expect(await answer(id, '30001')).toMatchObject({ code: 'amount_above_maximum' });
   expect(await answer(id, '-1')).toMatchObject({ code: 'amount_malformed' });
-  expect(await answer(id, '0', 'f'.repeat(60))).toMatchObject({ code: 'image_missing' });
+  expect(await answer(id, '0', ['f'.repeat(60)])).toMatchObject({ code: 'image_missing' });
   expect(await answer(v7(), '0')).toMatchObject({ code: 'payment_unknown' });
   member = await signUp(server);
   expect(await answer(id, '0')).toMatchObject({ code: 'payment_unknown' });

@@ -16,6 +16,7 @@ import {
   insertConfirmation,
   listOverdue,
   readConfirmations,
+  replacePictures,
   updateConfirmation,
   voidRepeat,
 } from './confirmation-store.ts';
@@ -71,9 +72,9 @@ export async function confirmPayout(
 ): Promise<Result<Withdrawal, Refusal>> {
   const received = BigInt(body.received);
   if (received < 0n) return refuse('amount_malformed');
-  const proofHash =
-    body.proof === undefined ? null : readUploadToken(ctx, 'payout-proof', body.proof);
-  if (body.proof !== undefined && proofHash === null) return refuse('image_missing');
+  const read = (body.proofs ?? []).map((ticket) => readUploadToken(ctx, 'payout-proof', ticket));
+  const proofs = [...new Set(read.filter((hash) => hash !== null))];
+  if (read.includes(null)) return refuse('image_missing');
   return transact(ctx, async (tx) => {
     const sent = await lockSentPayout(tx, id);
     if (sent?.withdrawal.memberId !== memberId) return refuse('payment_unknown');
@@ -81,7 +82,6 @@ export async function confirmPayout(
     const judged = judgeAnswer(toArrival(sent), received, now);
     if (!judged.ok) return judged;
     if (judged.value === 'same') return ok(await readWithdrawalValue(tx, sent.withdrawal));
-    const proofs = proofHash === null ? [] : [proofHash];
     if (!(await lockImages(tx, proofs))) return refuse('image_missing');
     await attachImages(tx, proofs, `withdrawal:${id}`);
     const state = judged.value;
@@ -89,8 +89,8 @@ export async function confirmPayout(
       state,
       receivedMinor: received,
       answeredAt: now,
-      ...(proofHash !== null && { proofHash }),
     });
+    if (proofs.length > 0) await replacePictures(tx, id, proofs);
     if (state === 'received') await voidRepeat(tx, id, now);
     await logEvent(ctx, tx, {
       kind: `withdrawal.${state}`,
@@ -100,7 +100,7 @@ export async function confirmPayout(
         before: sent.confirmation.state,
         amount: String(sent.withdrawal.amountMinor),
         received: body.received,
-        ...(proofHash !== null && { proof: proofHash }),
+        ...(proofs.length > 0 && { proofs }),
       },
     });
     await tellWithdrawal(ctx, tx, sent.withdrawal);

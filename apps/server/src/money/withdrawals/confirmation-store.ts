@@ -12,7 +12,8 @@ export type StoredConfirmation = {
   readonly closesAt: Date;
   readonly disputableUntil: Date;
   readonly receivedMinor: bigint | null;
-  readonly proofHash: string | null;
+  /** Whether the member sent pictures. */
+  readonly hasProof: boolean;
   readonly reason: string | null;
 };
 
@@ -22,7 +23,6 @@ const columns = [
   'closesAt',
   'disputableUntil',
   'receivedMinor',
-  'proofHash',
   'reason',
 ] as const;
 
@@ -43,6 +43,10 @@ export async function readConfirmations(
   const rows = await db
     .selectFrom('payoutConfirmation')
     .select(columns)
+    .select(
+      sql<boolean>`exists (select from payout_confirmation_picture p
+        where p.withdrawal_id = payout_confirmation.withdrawal_id)`.as('hasProof'),
+    )
     .where('withdrawalId', 'in', [...withdrawalIds])
     .execute();
   return new Map(rows.map((row) => [row.withdrawalId, stored(row)]));
@@ -65,7 +69,6 @@ export async function updateConfirmation(
   changes: {
     state: ConfirmationState;
     receivedMinor?: bigint;
-    proofHash?: string | null;
     answeredAt?: Date;
     reason?: string;
     decidedBy?: string;
@@ -76,6 +79,22 @@ export async function updateConfirmation(
     .updateTable('payoutConfirmation')
     .set(changes)
     .where('withdrawalId', '=', withdrawalId)
+    .execute();
+}
+
+/** Puts pictures in the place of those that a member sent before. */
+export async function replacePictures(
+  tx: Tx,
+  withdrawalId: string,
+  hashes: readonly string[],
+): Promise<void> {
+  await tx
+    .deleteFrom('payoutConfirmationPicture')
+    .where('withdrawalId', '=', withdrawalId)
+    .execute();
+  await tx
+    .insertInto('payoutConfirmationPicture')
+    .values(hashes.map((hash, index) => ({ withdrawalId, place: index + 1, hash })))
     .execute();
 }
 
@@ -106,8 +125,6 @@ export type DisputeRow = {
   readonly sentAt: Date;
   readonly answeredAt: Date;
   readonly receivedMinor: bigint;
-  readonly proofHash: string | null;
-  readonly proofWidth: number | null;
 };
 
 /** Returns the disputed payouts, the longest waiting first. */
@@ -116,16 +133,31 @@ export async function listDisputed(db: Database, limit: number): Promise<Dispute
     select c.withdrawal_id, m.username as account, w.amount_minor - w.fee_minor as amount_minor,
       w.currency, w.wallet_kind,
       w.wallet_number, w.gateway, w.provider_transaction_id as trx_id, c.asked_at as sent_at,
-      c.answered_at, c.received_minor, c.proof_hash, i.width as proof_width
+      c.answered_at, c.received_minor
     from payout_confirmation c
     join withdrawal w on w.id = c.withdrawal_id
     join member m on m.id = w.member_id
-    left join media i on i.hash = c.proof_hash
     where c.state = 'disputed'
     order by c.answered_at, c.withdrawal_id
     limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** Returns the members' pictures by their withdrawals, in their order. */
+export async function readPictures(
+  db: Database,
+  withdrawalIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StoredProof[]>> {
+  if (withdrawalIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('payoutConfirmationPicture as p')
+    .innerJoin('media as m', 'm.hash', 'p.hash')
+    .select(['p.withdrawalId', 'm.hash', 'm.width'])
+    .where('p.withdrawalId', 'in', [...withdrawalIds])
+    .orderBy('p.place')
+    .execute();
+  return Map.groupBy(rows, ({ withdrawalId }) => withdrawalId);
 }
 
 const selectRequests = (db: Database) =>
@@ -212,7 +244,7 @@ export const insertPayment = (
     .onConflict((conflict) => conflict.doNothing())
     .$call(tryWrite);
 
-/** A picture of a payment by hand. */
+/** A picture that proves a payment, or what of it arrived. */
 export type StoredProof = { readonly hash: string; readonly width: number };
 
 /** Returns the pictures of payments by hand by their withdrawals, the oldest first. */

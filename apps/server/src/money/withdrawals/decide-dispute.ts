@@ -27,7 +27,11 @@ type Refusal<Route extends { refusals: readonly string[] }> = Route['refusals'][
 
 const listMax = 200;
 
-const toDispute = (row: store.DisputeRow, waiting: PayoutDispute['waiting']): PayoutDispute => ({
+const toDispute = (
+  row: store.DisputeRow,
+  pictures: readonly store.StoredProof[] | undefined,
+  waiting: PayoutDispute['waiting'],
+): PayoutDispute => ({
   withdrawalId: row.withdrawalId,
   account: row.account,
   amount: String(row.amountMinor),
@@ -40,10 +44,7 @@ const toDispute = (row: store.DisputeRow, waiting: PayoutDispute['waiting']): Pa
   answeredAt: row.answeredAt.toISOString(),
   received: String(row.receivedMinor),
   remaining: String(row.amountMinor - row.receivedMinor),
-  proof:
-    row.proofHash === null || row.proofWidth === null
-      ? null
-      : { hash: row.proofHash, width: row.proofWidth },
+  proofs: (pictures ?? []).map(({ hash, width }) => ({ hash, width })),
   waiting,
 });
 
@@ -55,10 +56,12 @@ export async function readDisputes(
   const rows = await store.listDisputed(ctx.db, listMax);
   const ids = rows.map(({ withdrawalId }) => withdrawalId);
   const requests = await store.listWaitingRepeats(ctx.db, ids);
+  const pictures = await store.readPictures(ctx.db, ids);
   return {
     disputes: rows.map((row) => {
       const request = requests.find(({ withdrawalId }) => withdrawalId === row.withdrawalId);
-      return toDispute(row, request ? toOperatorRequest(request, caller) : null);
+      const waiting = request ? toOperatorRequest(request, caller) : null;
+      return toDispute(row, pictures.get(row.withdrawalId), waiting);
     }),
   };
 }

@@ -14,14 +14,14 @@ export function toConfirmation(
   stored: StoredConfirmation | undefined,
 ): PayoutConfirmation | null {
   if (!stored) return null;
-  const { state, closesAt, disputableUntil, receivedMinor, proofHash, reason } = stored;
+  const { state, closesAt, disputableUntil, receivedMinor, hasProof, reason } = stored;
   return {
     state,
     closesAt: closesAt.toISOString(),
     disputableUntil: disputableUntil.toISOString(),
     received: receivedMinor === null ? null : String(receivedMinor),
     remaining: receivedMinor === null ? null : String(getArriving(withdrawal) - receivedMinor),
-    hasProof: proofHash !== null,
+    hasProof,
     reason,
   };
 }
