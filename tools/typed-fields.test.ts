@@ -105,7 +105,7 @@ const kinds = {
     humanProof images[] kind lastIssue launchCode linkToken linkageTarget menus.category[].modId
     menus.menu[].modId merchant merchantCode newPassword newPaymentPassword numbers[] oldPassword
     oldPaymentPassword openedFrom os password paymentPassword play playSeries[].play playsOff[]
-    products.admin.reopen:name proof publicKey random receipt registerUrl
+    products.admin.reopen:name proof proofs[] publicKey random receipt registerUrl
     registrationFields[].acceptedPattern registrationFields[].patternId
     socialLogin.finish:search identities.finishLinking:search selection speed step{}
     screeningLists.import:text games.admin.import:text tickets[].halfPaid tickets[].issueNumber
